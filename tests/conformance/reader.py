@@ -79,7 +79,7 @@ class Reader:
         self.fidgets: Final = fidgets
         self.time = 0.0
         rule = CLOCKS[observer % len(CLOCKS)]
-        self.served: Final = Served(_kept(table, actions, rule), Nowhere(), lambda: self.time)
+        self.served: Final = Served(kept_as(table, actions, rule), Nowhere(), lambda: self.time)
         runner = BotRunner(self.served, Workers([], 1, 1.0), 0.0, 1.0)
         key = str(observer) if observer < table.seats else None
         self.client: Final = Client(runner, key, LANGUAGES[observer % len(LANGUAGES)])
@@ -261,7 +261,7 @@ def _key(seat: int) -> str:
     return fingerprint(str(seat))
 
 
-def _kept(table: TableSetup, actions: list[int], clock: Clock) -> Kept:
+def kept_as(table: TableSetup, actions: list[int], clock: Clock) -> Kept:
     """A table as it is kept when everybody has just sat down."""
     game, names = table.game, table.names
     match = Match(game, names, Recorded(actions), table.options)

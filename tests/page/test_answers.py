@@ -73,3 +73,30 @@ def test_a_file_comes_back_as_it_was(ran: Ran) -> None:
     box = {"name": "Mine", "printing": printing, "sources": {"S1": "x"}, "facts": [fact]}
 
     assert ran(MODULE, "return page.written(page.from(given.box, page.empty()));", box=box) == box
+
+
+TABS = """
+const kept = {};
+globalThis.localStorage = {
+  getItem: key => kept[key] ?? null,
+  setItem: (key, text) => { kept[key] = text; },
+  removeItem: key => { delete kept[key]; },
+};
+const answer = value => ({value, seen: null, by: "book", source: [], note: ""});
+let [here, there] = [page.recalled("biblios"), page.recalled("biblios")];
+here = {...here, answers: {"a.one": answer(1)}};
+page.remember("biblios", here);
+const [key] = Object.keys(kept);
+const seen = [page.elsewhere("monastery", key, there), page.elsewhere("biblios", key, here)];
+there = page.elsewhere("biblios", key, there) ?? there;
+there = {...there, answers: {...there.answers, "a.two": answer(2)}};
+page.remember("biblios", there);
+here = page.elsewhere("biblios", null, here) ?? here;
+delete globalThis.localStorage;
+return [seen, Object.keys(here.answers)];
+"""
+
+
+def test_two_tabs_overwrite_nothing(ran: Ran) -> None:
+    """Each goes on from what the other has answered; what another game's form says is no news."""
+    assert ran(MODULE, TABS) == [[None, None], ["a.one", "a.two"]]

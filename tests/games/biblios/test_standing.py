@@ -86,11 +86,13 @@ def test_what_is_bid(text: str, answer: dict[str, Any], acts: list[str]) -> None
 
 
 def test_what_cannot_be_paid_is_not_bid() -> None:
-    """A limit that was set for lots to come, and is more than there is: its player is asked."""
-    match = played(TOMES + "Jacob: bid 1\nKarl: bid 5\n")
-
-    assert done(match, wanted(("tomes", 0, 9))) == []
-    assert done(played(TOMES), wanted(("tomes", 0, 9))) == ["bid 1"]
+    """A limit that was set for lots to come, and is more than there is, leads to what the limit
+    does that one can pay: nobody can tell by a pass, or by waiting, how much gold there is.
+    """
+    for bids, act in (("", "bid 1"), ("Jacob: bid 2\nKarl: bid 4\n", "bid 5"),
+                      ("Jacob: bid 4\nKarl: bid 5\n", "pass")):  # fmt: skip
+        match = played(TOMES + bids)
+        assert done(match, wanted(("tomes", 0, 9))) == done(match, lot(5)) == [act]
 
 
 @pytest.mark.parametrize(

@@ -58,6 +58,13 @@ export function remember(game: string, draft: Draft | null): void {
   lasting.write(place(game), draft);
 }
 
+/** The draft as another tab has written it, where what it changed in this browser's storage is that. */
+export function elsewhere(game: string, changed: string | null, draft: Draft): Draft | null {
+  if (changed !== null && changed !== place(game)) return null; // null: all of it
+  const found = recalled(game);
+  return same(found, draft) ? null : found;
+}
+
 /** Whether two values are equal, as a file would have them; the order of keys is none. */
 export function same(one: unknown, other: unknown): boolean {
   if (Array.isArray(one) && Array.isArray(other)) {

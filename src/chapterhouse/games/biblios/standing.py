@@ -78,7 +78,7 @@ def _check(offered: StandingOffer, wanted: WantedLot) -> None:
 
 def acts(s: Biblios, answer: Any) -> list[int]:  # noqa: ANN401 - as it is written
     """Give the whole choice that follows from what was settled; nothing where the player has to
-    decide, above all where something could not be paid.
+    decide.
     """
     read, step = settled(answer), s.now
     if read is None or step.seat(s) != s.observer:
@@ -116,14 +116,13 @@ def _kind(s: Biblios) -> tuple[str, int]:
 
 
 def _bids(s: Biblios, limit: int) -> list[int]:
-    """Bid the least that is enough, or pass; nothing where that is more than can be paid.
+    """Bid the least that is enough; pass where that is above the limit, or more than can be paid.
+    Whoever waited there for their player would show how much gold they have.
 
-    BIB-AUCT-8.
+    BIB-AUCT-8, BIB-AUCT-20.
     """
     least = int(s.high) + 1
-    if limit < least:
-        return [0]
-    return [least] if least <= payable(s, s.observer) else []
+    return [least] if least <= min(limit, int(payable(s, s.observer))) else [0]
 
 
 def _pays(s: Biblios, pays: str) -> list[int]:

@@ -125,8 +125,8 @@ board-open-hands = Alle Hände liegen offen
 board-ahead = Im Voraus antworten
 # en d5b8f39a
 board-ahead-set = Im Voraus beantwortet
-# en 8d6f7232
-board-ahead-about = Was du hier festlegst, wird für dich gespielt, wenn du gefragt bist: ein paar Sekunden später und so, als tätest du es selbst. Sonst erfährt es niemand. Wo du nicht bezahlen könntest, wirst du gefragt.
+# en 6165adba
+board-ahead-about = Was du hier festlegst, wird für dich gespielt, wenn du gefragt bist: ein paar Sekunden später und so, als tätest du es selbst. Sonst erfährt es niemand. Mehr, als du bezahlen kannst, wird nie geboten: Dann passt du.
 # en 38703129
 board-ahead-lot = Dieser Posten: { $lot }
 # en 61e0f382

@@ -18,8 +18,8 @@ tournament-form = Wer trifft auf wen
 tournament-form-robin = alle auf alle
 # en ed7cca12
 tournament-form-swiss = ein paar Runden
-# en 247d10d1
-tournament-form-robin-about = Alle treffen so gleichmäßig wie möglich auf alle anderen. Bei vielen Personen dauert das viele Runden.
+# en e65cfa65
+tournament-form-robin-about = Alle treffen auf alle anderen. Bei vielen Personen dauert das viele Runden: Wie viele, steht da, bevor du beginnst.
 # en 3704540f
 tournament-form-swiss-about = In jeder Runde treffen die aufeinander, die ähnlich stehen, und möglichst niemand zweimal (Schweizer System).
 # en e9af9cde

@@ -95,7 +95,7 @@ board-open-hands = All hands lie open
 
 board-ahead = Answer ahead
 board-ahead-set = Answered ahead
-board-ahead-about = What you settle here is played for you when you are asked, a few seconds later, as by your own hand. Nobody else is told. Where you could not pay, you are asked.
+board-ahead-about = What you settle here is played for you when you are asked, a few seconds later, as by your own hand. Nobody else is told. More than you can pay is never bid: then you pass.
 board-ahead-lot = This lot: { $lot }
 board-ahead-others = All other lots
 # Choices: what is to be done about a lot; after the third one stands a number.

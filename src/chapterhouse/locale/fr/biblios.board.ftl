@@ -125,8 +125,8 @@ board-open-hands = Toutes les mains sont visibles
 board-ahead = Répondre d’avance
 # en d5b8f39a
 board-ahead-set = Répondu d’avance
-# en 8d6f7232
-board-ahead-about = Ce que vous fixez ici est joué pour vous quand votre tour vient, quelques secondes plus tard, comme de votre main. Personne d’autre ne l’apprend. Là où vous ne pourriez pas payer, on vous demande.
+# en 6165adba
+board-ahead-about = Ce que vous fixez ici est joué pour vous quand votre tour vient, quelques secondes plus tard, comme de votre main. Personne d’autre ne l’apprend. On n’enchérit jamais au-delà de ce que vous pouvez payer : vous passez alors.
 # en 38703129
 board-ahead-lot = Ce lot : { $lot }
 # en 61e0f382

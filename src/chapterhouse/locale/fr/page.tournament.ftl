@@ -18,8 +18,8 @@ tournament-form = Qui rencontre qui
 tournament-form-robin = tous contre tous
 # en ed7cca12
 tournament-form-swiss = quelques rondes
-# en 247d10d1
-tournament-form-robin-about = Chacun rencontre tous les autres, aussi également que possible. À beaucoup, cela prend beaucoup de rondes.
+# en e65cfa65
+tournament-form-robin-about = Chacun rencontre tous les autres. À beaucoup, cela prend beaucoup de rondes : leur nombre est dit avant que vous commenciez.
 # en 3704540f
 tournament-form-swiss-about = À chaque ronde se rencontrent ceux dont le classement est proche, si possible jamais deux fois les mêmes (système suisse).
 # en e9af9cde

@@ -8,17 +8,25 @@ from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from itertools import combinations, permutations
-from math import ceil
 from typing import Final
 
 from chapterhouse.play.dealer import Seeded
-from chapterhouse.server.tournaments.grouping import Tables, grouped, shuffled
+from chapterhouse.server.tournaments.grouping import (
+    Costs,
+    Tables,
+    apart,
+    cost_of,
+    grouped,
+    shuffled,
+    swapped,
+)
+from chapterhouse.server.tournaments.schedules import schedule
 
 BOT: Final = -1
 AGAIN: Final = 1_000_000.0  # how awkward it is to meet somebody once more, beside any distance
 OFTEN: Final = 3  # the power by which it is the more awkward, the more often they have met
 A_BOT: Final = 3  # as much more for each time that somebody has met a bot
-PLANS: Final = 6  # of which the best is taken
+BETTERED: Final = 2  # tries to better what was found by looking for people who have not met
 TWO: Final = 2  # seats, where there is a plan in which all meet once
 
 
@@ -45,14 +53,8 @@ def _pair(one: int, other: int) -> tuple[int, int]:
 
 
 def rounds(people: int, seats: int) -> int:
-    """Tell in how many rounds everybody can meet everybody else."""
-    tables = ceil(people / seats)
-    met = sum([_pairs(size) for size in sizes(people, tables)])
-    return ceil(_pairs(people) / met)
-
-
-def _pairs(people: int) -> int:
-    return people * (people - 1) // 2
+    """Tell in how many rounds everybody meets everybody else."""
+    return people - 1 + people % 2 if seats == TWO else len(schedule(people, seats))
 
 
 def sizes(people: int, tables: int) -> list[int]:
@@ -61,39 +63,25 @@ def sizes(people: int, tables: int) -> list[int]:
 
 
 def round_robin(people: int, seats: int, seed: int) -> list[Tables]:
-    """Plan a tournament in which everybody meets everybody as evenly as can be: the best of some
-    plans.
+    """Plan a tournament in which everybody meets everybody: luck decides who is who in it, and
+    which round comes when.
     """
-    luck = Seeded(seed)
-    plans = [_plan(people, seats, luck) for _ in range(1 if seats == TWO else PLANS)]
-    return min(plans, key=_unevenness)
-
-
-def _plan(people: int, seats: int, luck: Seeded) -> list[Tables]:
-    """Make a plan, round by round."""
-    past, order = Past(), shuffled(range(people), luck)
+    luck, past = Seeded(seed), Past()
     plan = []
-    for number in range(rounds(people, seats)):
-        if seats == TWO:
-            tables = _circle(order, number)
-        else:
-            tables = _filled(order, seats, past, luck, [0.0] * people)
-        tables = [seated(table, past, luck) for table in tables]
-        past.add(tables)
-        plan.append(tables)
+    for tables in _rounds(shuffled(range(people), luck), seats, luck):
+        full = [[*table, *[BOT] * (seats - len(table))] for table in tables]
+        plan.append([seated(table, past, luck) for table in full])
+        past.add(plan[-1])
     return plan
 
 
-def _unevenness(plan: list[Tables]) -> tuple[int, int]:
-    """Tell how unevenly people meet each other, and then bots."""
-    past = Past()
-    for tables in plan:
-        past.add(tables)
-    squares = [(BOT in two, times**2) for two, times in past.met.items()]
-    people, bots = (
-        [times for is_bot, times in squares if is_bot is kind] for kind in (False, True)
-    )
-    return sum(people), sum(bots)
+def _rounds(order: Sequence[int], seats: int, luck: Seeded) -> list[Tables]:
+    """List the rounds; at two seats by the circle."""
+    if seats == TWO:
+        return [_circle(order, number) for number in range(rounds(len(order), seats))]
+    kept = schedule(len(order), seats)
+    mixed = [kept[at] for at in shuffled(range(len(kept)), luck)]
+    return [[[order[one] for one in table] for table in round_] for round_ in mixed]
 
 
 def _circle(order: Sequence[int], number: int) -> Tables:
@@ -129,7 +117,34 @@ def _filled(
         [_awkward(past, (one, other), values[at] - values[to]) for to, other in enumerate(places)]
         for at, one in enumerate(places)
     ]
-    return [[places[at] for at in table] for table in grouped(costs, seats, luck)]
+    found = grouped(costs, seats, luck)
+    if _repeats(found, places, past):
+        found = _unmet(places, seats, past, costs, luck) or found
+    return [[places[at] for at in table] for table in found]
+
+
+def _repeats(tables: Tables, places: Sequence[int], past: Past) -> bool:
+    """Tell whether people meet again."""
+    twos = [two for table in tables for two in combinations([places[at] for at in table], 2)]
+    return any([BOT not in two and past.times(*two) for two in twos])
+
+
+def _unmet(
+    places: Sequence[int], seats: int, past: Past, costs: Costs, luck: Seeded
+) -> Tables | None:
+    """Fill tables so that nobody meets somebody again, if a way is found; then make it the least
+    awkward one.
+    """
+    people = [at for at, one in enumerate(places) if one != BOT]
+    bots = [at for at, one in enumerate(places) if one == BOT]
+    met = {(one, two) for one in people for two in people if past.times(places[one], places[two])}
+    tables = apart(people, sizes(len(people), len(places) // seats), met)
+    if tables is None:
+        return None
+    for table in tables:
+        table.extend([bots.pop() for _ in range(seats - len(table))])
+    ways = [swapped(tables, costs, luck) for _ in range(BETTERED)]
+    return min(ways, key=lambda way: cost_of(way, costs))
 
 
 def _awkward(past: Past, two: tuple[int, int], apart: float) -> float:

@@ -35,6 +35,9 @@ async def late(tables: Tables, name: str) -> int:
     """Let the time of whoever is asked be up, so that a bot plays on; tell which seat it is."""
     async with tables.runner(name) as runner:
         turn = await asked(runner.table)
+        while runner.table.chairs[turn.seat].level:  # the time of a bot does not run
+            await runner.table.act(turn.seat, turn.ply, min(turn.legal), None)
+            turn = await asked(runner.table)
         runner.table.now = lambda: now() + HOUR + 1  # type: ignore[misc]
         await runner.table.see_time(planned)
         assert runner.table.chairs[turn.seat].level == "1"

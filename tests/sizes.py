@@ -16,7 +16,7 @@ EXAMPLES: Final = 5_000 if LONG else 100  # of hypothesis, where a test does not
 STATEFUL: Final = 2_000 if LONG else 30  # matches of any legal actions
 REQUESTS: Final = 300 if LONG else 12  # for each operation that the server publishes
 LIVES: Final = {  # after which the server is killed, by where its tables are kept
-    "sqlite": 1_000 if LONG else 40,
+    "sqlite": 1_000 if LONG else 10,
     "postgresql": 1_000 if LONG else 20,  # two servers, one of which plays on
     "valkey": 1_000 if LONG else 10,  # the same, which tell by one that is killed as well
 }

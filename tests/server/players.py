@@ -32,6 +32,7 @@ class Player:
         self._waits: Sent | None = None  # for what is known of this
         self._observer = -1
         self._again = False
+        self._known = 0  # the furthest ply that was seen
 
     async def play(self, ports: Sequence[int]) -> None:
         """Play until the match is over, whatever happens to the servers; each time at any of them.
@@ -63,7 +64,7 @@ class Player:
                     self._observer = heard.observer
                 case messages.Position():
                     await self._look(line, heard, fresh_key=fresh_key)
-                    fresh_key = False
+                    fresh_key = fresh_key and heard.ply < self._known
                     if heard.ending:
                         return True
                 case messages.Refused() if heard.code == "stale":
@@ -74,7 +75,15 @@ class Player:
     async def _look(
         self, line: ClientConnection, position: messages.Position, *, fresh_key: bool
     ) -> None:
-        """Note what became of the last act, and act again."""
+        """Note what became of the last act, and act again; but not upon what is out of date, as one
+        of several servers may show it that has not heard yet of what another one kept: such an act
+        is refused.
+        """
+        if position.ply < self._known:
+            if not self._again:
+                self._ledger.faults.append(f"after ply {self._known} was seen: {position.ply}")
+            return
+        self._known = position.ply
         if self._waits and position.ply > self._waits[0]:
             if not self._waits[3]:
                 self._account.acknowledged.add(self._waits)

@@ -100,20 +100,21 @@ def test_who_asks_at_once_finds_one_table(settings: Settings) -> None:
     with_tables(settings, work)
 
 
-def positions() -> list[object]:
-    """All positions in memory."""
-    return [one for one in gc.get_objects() if isinstance(one, Position)]
+@pytest.fixture
+def only_new() -> None:
+    """Let the collector look at what is made from now on: what tests share takes it seconds."""
+    gc.freeze()
 
 
+@pytest.mark.usefixtures("only_new")
 def test_nobody_keeps_a_position_that_was_sent(settings: Settings) -> None:
     """Sockets at which nothing happens have nothing of it in memory, a hundred objects each."""
-    others = positions()
     with TestClient(create(settings)) as client:
         created = create_table(client, "me", "me")
         with talk(client, created, created.keys[0]) as anna, talk(client, created, created.keys[1]):
             anna.until("position")
             end = time.monotonic() + PATIENCE
-            while any([all([one is not other for other in others]) for one in positions()]):
+            while any([isinstance(one, Position) for one in gc.get_objects()]):
                 assert time.monotonic() < end
                 gc.collect()
 
@@ -273,6 +274,7 @@ def test_a_table_of_another_revision_is_not_played(
     with_tables(settings, work)
 
 
+@pytest.mark.usefixtures("only_new")
 def test_what_closed_sockets_leave_is_swept_up(
     settings: Settings, monkeypatch: pytest.MonkeyPatch
 ) -> None:

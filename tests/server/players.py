@@ -75,15 +75,9 @@ class Player:
     async def _look(
         self, line: ClientConnection, position: messages.Position, *, fresh_key: bool
     ) -> None:
-        """Note what became of the last act, and act again; but not upon what is out of date, as one
-        of several servers may show it that has not heard yet of what another one kept: such an act
-        is refused.
-        """
-        if position.ply < self._known:
-            if not self._again:
-                self._ledger.faults.append(f"after ply {self._known} was seen: {position.ply}")
+        """Note what became of the last act, and act again; not upon what is out of date."""
+        if self._is_behind(position.ply):
             return
-        self._known = position.ply
         if self._waits and position.ply > self._waits[0]:
             if not self._waits[3]:
                 self._account.acknowledged.add(self._waits)
@@ -102,6 +96,15 @@ class Player:
             back = (position.ply, self._observer, 0, True)
             self._note(back)
             await line.send(_message(back))
+
+    def _is_behind(self, ply: int) -> bool:
+        """Tell whether more was seen before. One of several servers may show that which has not
+        heard yet of what another one kept; an act upon it is refused.
+        """
+        if ply < self._known and not self._again:
+            self._ledger.faults.append(f"after ply {self._known} was seen: {ply}")
+        self._known = max(ply, self._known)
+        return ply < self._known
 
     async def _act(self, line: ClientConnection, ply: int, action: int) -> None:
         """Send an act, every fourth time twice."""

@@ -105,10 +105,13 @@ async def asked(table: Table, seat: int) -> Room:
 
 
 async def at_rest(tables: Tables) -> list[str]:
-    """What was bid and passed, when nothing more is played by itself."""
+    """What was bid and passed, when nothing more is played by itself, however slow the machine."""
     async with tables.runner(ID) as runner:
-        for _ in range(20):
+        for tried in range(2_000):
             await asyncio.sleep(0.002)
+            soon = runner.busy and tables.settings.pace == AT_ONCE
+            if tried >= 20 and not soon:
+                break
         async with runner.table.lock:
             return spoken(await runner.table.room())
 

@@ -73,9 +73,14 @@ export class Trouble extends Error {
   }
 }
 
+/** Whether that is what was wrong. */
+export function wasWrong(error: unknown, code: string): boolean {
+  return error instanceof Trouble && error.code === code;
+}
+
 /** Whether the server may have done what it was asked, and nobody knows. */
 export function unanswered(error: unknown): boolean {
-  return error instanceof Trouble && error.code === "unreachable";
+  return wasWrong(error, "unreachable");
 }
 
 /** The sentence for whatever was thrown. */

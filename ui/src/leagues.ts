@@ -1,6 +1,6 @@
 /** The tables of results that this browser belongs to: friends whose finished matches are counted. */
 
-import { api, Trouble } from "./api";
+import { api, wasWrong } from "./api";
 import { drop, keep, waiting } from "./memberships";
 import type { League } from "./wire";
 
@@ -13,7 +13,7 @@ export async function found(member: string): Promise<League> {
     keep({ member, league: league.league, title: league.title });
     return league;
   } catch (error) {
-    if (error instanceof Trouble && error.code === "no-such-league") drop(member);
+    if (wasWrong(error, "no-such-league")) drop(member);
     throw error;
   }
 }

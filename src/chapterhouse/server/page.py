@@ -23,9 +23,8 @@ NOT_BUILT: Final = "The page is not built yet: `make play` builds it, and so doe
 HTML: Final = MediaType.HTML.value
 Page = Response[str] | File
 COMPRESSED: Final = r"\.(woff2|zip)$|^/assets/pyodide-"  # already, and best as it is
-TYPES: Final = (
-    MimeTypes()
-)  # those that Python knows: systems may say otherwise, and of .js Windows does
+# Those that Python knows: systems may say otherwise, and of .js Windows does.
+TYPES: Final = MimeTypes()
 PACKED: Final = ".gz"  # kept so, and given so
 BUILT: Final = "/assets/"  # what is named after its content never changes
 KEPT: Final = "public, immutable, max-age=31536000"  # for a year

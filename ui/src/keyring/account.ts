@@ -1,20 +1,16 @@
 /** An account at the provider of the host, which leads to the list of tables that one's browsers share. */
 
-import { api, Trouble } from "../api";
+import { api } from "../api";
 import * as keyring from "./keyring";
 import * as link from "./link";
 import { fresh, sealer } from "./seal";
 import { shared } from "./sharing";
 import * as waiting from "./waiting";
 
-const NONE = "no-such-keyring";
-
 const mark = () => {
   const held = link.kept();
   return held && sealer(held.secret).mark;
 };
-
-const isGone = (error: unknown) => error instanceof Trouble && error.code === NONE;
 
 /** By what people can sign in here, if they can, and whether an account leads to the list of this browser. */
 export const look = () => api.account.find(mark());
@@ -36,7 +32,7 @@ export async function begin(): Promise<void> {
 /** Shares a list by the account of who has signed in: what this browser knows comes into it, and nothing is lost. */
 export async function share(ticket: string): Promise<void> {
   await keyring.sync().catch((error) => {
-    if (!isGone(error)) throw error; // what others of an earlier list know comes along
+    if (!keyring.isGone(error)) throw error; // what others of an earlier list know comes along
   });
   const before = link.kept()?.secret;
   const done = await shared(before ?? fresh(), {
@@ -51,7 +47,7 @@ export async function share(ticket: string): Promise<void> {
       keyring.join(other).then(
         () => true,
         (error) => {
-          if (isGone(error)) return false;
+          if (keyring.isGone(error)) return false;
           throw error;
         },
       ),

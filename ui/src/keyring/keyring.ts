@@ -1,6 +1,6 @@
 /** What this browser has keys to, as it shares it with others of the same person, through the server. */
 
-import { api, Trouble } from "../api";
+import { api, wasWrong } from "../api";
 import { ours } from "../base";
 import { mode } from "../mode.svelte";
 import { heed } from "../shared";
@@ -11,11 +11,12 @@ import { fresh, type Sealer, sealer } from "./seal";
 import { settle } from "./settle";
 import * as whole from "./whole";
 
-const NONE = "no-such-keyring";
-const LATER = "outdated-keyring";
 const TRIES = 5; // as often as others may be first
 const SOON = 1_500; // milliseconds in which changes are sent together
 const EMPTY: List = { tables: {}, leagues: {}, tournaments: {}, gone: {} };
+
+/** Whether the list is deleted. */
+export const isGone = (error: unknown) => wasWrong(error, "no-such-keyring");
 
 let working: Promise<void> = Promise.resolve();
 let begun = false;
@@ -125,7 +126,7 @@ async function found(place: string, seal: Pick<Sealer, "open">, { revision }: li
     const keyring = await api.keyring.find(place);
     return { list: whole.listOf(seal.open(keyring.text)), revision: keyring.revision };
   } catch (error) {
-    if (!(error instanceof Trouble) || error.code !== NONE) throw error;
+    if (!isGone(error)) throw error;
     if (!revision) return { list: EMPTY, revision };
     link.keep(null);
     throw error;
@@ -133,7 +134,7 @@ async function found(place: string, seal: Pick<Sealer, "open">, { revision }: li
 }
 
 function outdated(error: unknown): null {
-  if (error instanceof Trouble && error.code === LATER) return null;
+  if (wasWrong(error, "outdated-keyring")) return null;
   throw error;
 }
 

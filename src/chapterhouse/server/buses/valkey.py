@@ -211,9 +211,8 @@ def _place(entry: bytes) -> tuple[int, ...]:
 
 def why(problem: BaseException) -> str:
     """Say why nothing can be told or heard, by what the problem is, or was made of."""
-    known = [
-        words for kind, words in WHY if any([isinstance(one, kind) for one in _made_of(problem)])
-    ]
+    made_of = _made_of(problem)
+    known = [words for kind, words in WHY if any([isinstance(one, kind) for one in made_of])]
     return known[0] if known else f"of this: {type(problem).__name__}"
 
 

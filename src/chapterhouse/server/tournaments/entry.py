@@ -23,16 +23,11 @@ Seated = tuple[list[Chair], list[Remark]]
 
 async def invite(tables: Tables, id: str, key: str, number: int, name: str) -> str:
     """Make a link for somebody who takes part, for whoever has the organiser's key: what they had
-    opens nothing any more, at any table. Raises Malformed.
+    opens nothing any more, at any table. Raises Malformed, above all for somebody who is at one.
     """
     kept = await settle(tables, id)
     if not kept.organised_by(fingerprint(key)):
         raise keeping.no_such_tournament(id)
-    return await invited(tables, kept, number, name)
-
-
-async def invited(tables: Tables, kept: Tournament, number: int, name: str) -> str:
-    """Make it. Raises Malformed, above all for somebody who is at a table."""
     course.check_person(kept.course, number, name)
     await _at_tables(tables, kept, number, _emptied)
     code, rounds = fresh_key(), len(kept.course.played)

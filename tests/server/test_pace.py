@@ -130,7 +130,7 @@ def laid(name: str, seed: int, people: str, levels: Sequence[str] = (), **option
             zip(people, levels or ["uniform"] * len(people), strict=True)
         )
     ]
-    placed, _ = chairs.placed(wanted, "en")
+    placed = chairs.placed(wanted, "en", ["key"] * len(wanted))
     secret = seed.to_bytes(32, "big")
     charter = Charter(
         "id", version_of(game), game.settled(options), secret, digest(""), watched=True

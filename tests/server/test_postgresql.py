@@ -22,7 +22,7 @@ from chapterhouse.wire.requests import NewChair
 from databases import fresh, unguarded
 
 CHARTER = Charter("table", version_of(BIBLIOS), {}, b"s" * 32, b"h" * 32)
-KEPT = Kept(CHARTER, chairs.placed([NewChair("me"), NewChair("friend")], "en")[0])
+KEPT = Kept(CHARTER, chairs.placed([NewChair("me"), NewChair("friend")], "en", ["key", "code"]))
 END_ALL = """select pg_terminate_backend(pid) from pg_stat_activity
 where datname = current_database() and pid <> pg_backend_pid()"""
 

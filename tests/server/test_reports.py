@@ -74,10 +74,13 @@ def test_reports_are_limited(settings: Settings) -> None:
     few = dataclasses.replace(settings, limits=Limits(reports=2))
     with TestClient(create(few)) as client:
         created = company(client)
-        told = [report(client, created, created.keys[0]) for _ in range(3)]
+        told = [report(client, created, created.keys[0], text=f"shouts {at}") for at in range(3)]
         assert told == [None, None, "too-many-reports"]
     with TestClient(create(dataclasses.replace(settings, limits=ROOMY))) as client:
-        told = [report(client, created, created.keys[0]) for _ in range(reports.MOST)]
+        told = [
+            report(client, created, created.keys[0], text=f"then {at}")
+            for at in range(reports.MOST)
+        ]
         assert told == [None] * (reports.MOST - 2) + ["many-reports"] * 2
         assert report(client, created, key_of("Vera"), seat=0) is None  # whoever reports too much
     assert len(reports.listed(settings.database)) == reports.MOST + 1

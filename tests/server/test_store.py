@@ -66,7 +66,7 @@ def ask(database: Database, statement: str) -> list[tuple[object, ...]]:
 
 async def created(store: Store) -> Kept:
     """A table that was laid."""
-    kept = Kept(CHARTER, chairs.placed([NewChair("me"), NewChair("friend")], "en")[0])
+    kept = Kept(CHARTER, chairs.placed([NewChair("me"), NewChair("friend")], "en", ["key", "code"]))
     await store.create(kept)
     return kept
 

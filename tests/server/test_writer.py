@@ -53,7 +53,9 @@ def in_store(file: Path, work: Callable[[Store], Awaitable[None]]) -> None:
     async def run() -> None:
         store = Store(Sqlite(file))
         await store.create(
-            Kept(CHARTER, chairs.placed([NewChair("me"), NewChair("friend")], "en")[0])
+            Kept(
+                CHARTER, chairs.placed([NewChair("me"), NewChair("friend")], "en", ["key", "code"])
+            )
         )
         try:
             await work(store)

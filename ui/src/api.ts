@@ -1,5 +1,6 @@
 /** What the page asks the server for. Whatever goes wrong is a `Trouble`, with a sentence to read. */
 
+import { once } from "./lost";
 import { server } from "./server";
 import { settings } from "./settings.svelte";
 import { unbroken } from "./unbroken";
@@ -132,6 +133,11 @@ async function send<T>(
   return JSON.parse(await answer.text(), exactly ? undefined : unbroken);
 }
 
+/** Opens something, which is the same one where the answer was lost and it is asked for once more. */
+function anew<T>(path: string, wish: object): Promise<T> {
+  return once(path, wish, (asked) => send<T>("POST", path, asked));
+}
+
 /** What has files in it. */
 async function files<T>(path: string): Promise<T> {
   return JSON.parse(await (await ask(`${path}?language=${settings.language}`)).text());
@@ -176,13 +182,13 @@ export const api = {
   /** The files that owners share, and one of them. */
   boxes: (game: string) => files<SharedBoxes>(`/api/games/${at(game)}/editions`),
   box: (id: string) => files<OpenedBox>(`/api/editions/${at(id)}`),
-  shareBox: (game: string, key: string, text: string) =>
-    send<SharedBox>("POST", `/api/games/${at(game)}/editions`, { key, text }),
+  shareBox: (game: string, key: string, text: string, made: string) =>
+    send<SharedBox>("POST", `/api/games/${at(game)}/editions`, { key, text, made }),
   changeBox: (id: string, key: string, text: string) =>
     send<SharedBox>("PUT", `/api/editions/${at(id)}`, { key, text }),
   withdrawBox: (id: string, key: string) =>
     send<Withdrawn>("POST", `/api/editions/${at(id)}/withdrawn`, { key }),
-  open: (table: NewTable) => send<Opened>("POST", "/api/tables", table),
+  open: (table: NewTable) => anew<Opened>("/api/tables", table),
   /** How some tables stand, in their order. */
   glance: (asked: TableKey[]) => send<Glance[]>("POST", "/api/glances", { asked }),
   /** Opens the rematch of a table, for whoever has a key to it; or tells which it is. */
@@ -227,7 +233,7 @@ export const api = {
       language: settings.language,
     }),
   /** Opens a table that goes on from a moment of a finished match. */
-  goOn: (from: Continuing) => send<Opened>("POST", "/api/replays/continuation", from),
+  goOn: (from: Continuing) => anew<Opened>("/api/replays/continuation", from),
   /** The sealed list of tables that several browsers of one person share, by its place. */
   keyring: {
     find: (place: string) => send<Keyring>("POST", "/api/keyrings/found", { place }),
@@ -258,7 +264,7 @@ export const api = {
   },
   /** Tournaments of people: opened, looked at with one's key, entered by one made here, directed. */
   tournament: {
-    open: (wanted: NewTournament) => send<Founded>("POST", "/api/tournaments", wanted),
+    open: (wanted: NewTournament) => anew<Founded>("/api/tournaments", wanted),
     look: (id: string, key: string | null) =>
       send<TournamentInfo>("POST", `/api/tournaments/${at(id)}/look`, { key }),
     enter: (id: string, key: string, name: string) =>
@@ -269,8 +275,8 @@ export const api = {
     /** Exchanges a key, or the code of such a link, for a new key. */
     exchange: (id: string, key: string, fresh: string) =>
       send<TournamentInfo>("PUT", `/api/tournaments/${at(id)}/keys`, { key, new: fresh }),
-    order: (id: string, key: string, order: Directing["order"], person: number) =>
-      send<TournamentInfo>("POST", `/api/tournaments/${at(id)}/orders`, { key, order, person }),
+    order: (id: string, asked: Directing) =>
+      send<TournamentInfo>("POST", `/api/tournaments/${at(id)}/orders`, asked),
   },
   replay: (replay: NewReplay) => send<Replay>("POST", "/api/replays", replay),
   /** How far a review is; it goes on as long as it is asked for. */

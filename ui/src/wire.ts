@@ -506,6 +506,7 @@ export interface components {
          * Continuing
          * @description Go on from a moment of a finished match, given by its record and by how many actions lie
          *         before: on one seat, with bots of that level on the others, or of the `levels` of single seats.
+         *         `made` as for a new table.
          */
         Continuing: {
             text: string;
@@ -517,6 +518,8 @@ export interface components {
             levels?: string[];
             /** @default true */
             watched?: boolean;
+            /** @default null */
+            made?: string | null;
         };
         /**
          * CostlyDecision
@@ -570,6 +573,9 @@ export interface components {
          * Directing
          * @description Direct a tournament, by the organiser's key: open the next round, which closes the entry if
          *         it is the first; pause, and go on; end it. By that, or by one's own, a `person` withdraws.
+         *
+         *         Sent once more it does no harm: `begun` is how many rounds had begun as whoever asks knows, and
+         *         whoever withdraws is named, as their number may be another since.
          */
         Directing: {
             key: string;
@@ -577,6 +583,10 @@ export interface components {
             order: "end" | "go-on" | "next" | "pause" | "withdraw";
             /** @default -1 */
             person?: number;
+            /** @default  */
+            name?: string;
+            /** @default null */
+            begun?: number | null;
         };
         /**
          * Doors
@@ -1138,7 +1148,8 @@ export interface components {
          * NewTable
          * @description A table to be opened; the language names the bots. `edition` is the file of an owner whose
          *         box differs from our edition; empty if it does not. At an `open` one anybody on this host may
-         *         take the seat of a friend.
+         *         take the seat of a friend. `made` is a key that this browser has made: sent once more with it,
+         *         as the answer was lost, the same table is given.
          */
         NewTable: {
             game: string;
@@ -1157,12 +1168,14 @@ export interface components {
             edition?: string;
             /** @default null */
             clock?: components["schemas"]["Clock"] | null;
+            /** @default null */
+            made?: string | null;
         };
         /**
          * NewTournament
          * @description A tournament to be opened: everybody meets everybody (`robin`), or as many `rounds` between
          *         people who stand alike (`swiss`); `duplicate` if all tables of a round get the same deal. Bots
-         *         of this level sit down where people are missing. All else as for a table.
+         *         of this level sit down where people are missing. All else as for a table, `made` too.
          */
         NewTournament: {
             name: string;
@@ -1186,6 +1199,8 @@ export interface components {
             clock?: components["schemas"]["Clock"] | null;
             /** @default en */
             language?: string;
+            /** @default null */
+            made?: string | null;
         };
         /**
          * Notice
@@ -1624,10 +1639,15 @@ export interface components {
         /**
          * SharedFile
          * @description Share a file on this host, or change what is shared, by a key that this browser has made.
+         *
+         *         `made` is another one, for this file alone: a new one that is sent once more with it, as the
+         *         answer was lost, is the same file.
          */
         SharedFile: {
             key: string;
             text: string;
+            /** @default null */
+            made?: string | null;
         };
         /**
          * SignInBegun

@@ -21,10 +21,11 @@ from chapterhouse.cli.desk import Desk
 from chapterhouse.cli.duel import duel
 from chapterhouse.cli.edition import edition
 from chapterhouse.cli.files import STANDARD_INPUT
+from chapterhouse.cli.free import free
 from chapterhouse.cli.host import check, reports, tables
 from chapterhouse.cli.learn import learn
 from chapterhouse.cli.mcp import mcp
-from chapterhouse.cli.one_table import export, free, import_
+from chapterhouse.cli.one_table import export, import_
 from chapterhouse.cli.pages import Pages
 from chapterhouse.cli.perft import perft
 from chapterhouse.cli.play import play
@@ -69,7 +70,7 @@ COMMANDS: Final[dict[str, tuple[Callable[..., int], str]]] = {  # and what is ty
     "restore": (restore, "file"),
     "export": (export, "table file"),
     "import": (import_, "file"),
-    "free": (free, "table name"),
+    "free": (free, "[table] [name]"),
     "delete": (delete, "[table]"),
     "stats": (stats, ""),
 }

@@ -137,14 +137,12 @@ def voters(votes: Mapping[str, float], since: float | None) -> set[int]:
     return {int(seat) for seat, at in votes.items() if since is not None and at >= since}
 
 
-def placed(asked: Sequence[NewChair], language: str) -> tuple[list[Chair], dict[int, str]]:
-    """Place the chairs of a new table; give the keys, and the codes for friends, by seat.
-
-    Raises Malformed.
+def placed(asked: Sequence[NewChair], language: str, opened: Sequence[str]) -> list[Chair]:
+    """Place the chairs of a new table, with what is to open each of them: keys, and codes for
+    friends. Raises Malformed.
     """
     names = _names(asked, language)
-    opened = {seat: fresh_key() for seat, new in enumerate(asked) if new.kind != "bot"}
-    chairs = [
+    return [
         Chair(
             seat,
             new.kind,
@@ -156,7 +154,6 @@ def placed(asked: Sequence[NewChair], language: str) -> tuple[list[Chair], dict[
         )
         for seat, new in enumerate(asked)
     ]
-    return chairs, opened
 
 
 def _names(asked: Sequence[NewChair], language: str) -> list[str]:

@@ -199,7 +199,9 @@ class Keeper(Protocol):
         """Give the number of this process among all that keep these tables; 0 if it is alone."""
 
     async def create(self, kept: Kept) -> None:
-        """Keep a new table. Raises Outdated if it is the rematch of one that has another."""
+        """Keep a new table. Raises Outdated if it is there, or the one that it follows has another
+        rematch.
+        """
 
     async def keep(self, id: str, change: Change, known: Known | None = None) -> Known:
         """Keep a change that was made knowing so much, or whatever has changed; tell how much is

@@ -37,7 +37,8 @@ async def find(tables: Tables, place: str) -> Keyring:
 
 
 async def keep(tables: Tables, place: str, after: int, text: str) -> int:
-    """Keep a keyring that follows from that revision, 0 for a new one; give its own.
+    """Keep a keyring that follows from that revision, 0 for a new one; give its own. The same, sent
+    once more, is the same.
 
     Raises Malformed if another browser has kept one meanwhile, or it was deleted.
     """
@@ -49,6 +50,8 @@ async def keep(tables: Tables, place: str, after: int, text: str) -> int:
             raise _none()
         if found is None:
             connection.execute(insert(KEYRINGS).values(kept | {"place": at}))
+            return
+        if (found.revision, found.text) == (after + 1, text):
             return
         same = (KEYRINGS.c.place == at) & (KEYRINGS.c.revision == after)
         # another process may have kept one since that was read

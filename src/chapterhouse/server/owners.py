@@ -4,7 +4,6 @@ A file is kept under the digest of a key that its owner's browser made. Two keys
 owners, which is all that can be known here; whoever hosts can list the files, and delete one.
 """
 
-import secrets
 import time
 from collections.abc import Callable
 from functools import lru_cache
@@ -16,9 +15,10 @@ from chapterhouse.core.rule import Malformed
 from chapterhouse.editions.comparing import Kept
 from chapterhouse.editions.custom import stated
 from chapterhouse.editions.stated import Stated
-from chapterhouse.server.chairs import ID_BYTES, digest
+from chapterhouse.server.chairs import digest
 from chapterhouse.server.databases import Database
 from chapterhouse.server.deletion import DAY
+from chapterhouse.server.made import Made
 from chapterhouse.server.migrations import check
 from chapterhouse.server.schema import SHARED_EDITIONS as FILES
 from chapterhouse.server.stored import store_of
@@ -52,30 +52,50 @@ def _read(game: str, text: str) -> Stated:
     return stated(game, text)
 
 
-async def share(tables: Tables, game: str, key: str, text: str) -> Shared:
-    """Keep a new file. Raises Malformed for one that cannot be read, has no name or no language,
-    and where there are too many.
+async def share(tables: Tables, game: str, key: str, text: str, made: str | None = None) -> Shared:
+    """Keep a new file; asked once more, give the same, as it is now. Raises Malformed for one that
+    cannot be read, has no name or no language, and where there are too many.
     """
     now = time.time()
-    file = Shared(secrets.token_urlsafe(ID_BYTES), game, digest(key), text, now, now)
+    file = Shared(Made(made, "file").name, game, digest(key), text, now, now)
     _named(file)
 
-    def write(connection: Connection) -> None:
+    def write(connection: Connection) -> Shared:
+        for before in _found(connection, FILES.c.id == file.id):
+            return _kept_before(connection, before, file)
         here = FILES.c.game == game
         if _count(connection, here) >= MOST:
             raise _too_many()
         if _count(connection, here & (FILES.c.owner == file.owner)) >= OF_ONE:
             raise _too_many()
         connection.execute(insert(FILES).values(file._asdict() | {"made": now}))
+        return file
 
-    await store_of(tables).rows.write(write)
-    return file
+    return await store_of(tables).rows.done(write)
+
+
+def _kept_before(connection: Connection, before: Shared, file: Shared) -> Shared:
+    """Give a file that was shared before, with what it is to say now. Raises Malformed for that of
+    somebody else.
+    """
+    if (before.owner, before.game) != (file.owner, file.game):
+        raise no_such_file()
+    if before.text == file.text:
+        return before
+    now = before._replace(text=file.text, changed=file.changed)
+    said = update(FILES).where(FILES.c.id == file.id)
+    connection.execute(said.values(text=now.text, changed=now.changed))
+    return now
 
 
 async def change(tables: Tables, id: str, key: str, text: str) -> Shared:
-    """Keep a file in place of what its owner shared before. Raises Malformed."""
+    """Keep a file in place of what its owner shared before; the same, sent once more, is no change.
+
+    Raises Malformed.
+    """
     before = await find(tables, id)
-    file = before._replace(text=text, changed=time.time())
+    changed = before.changed if text == before.text else time.time()
+    file = before._replace(text=text, changed=changed)
     _named(file)
     values = {"text": text, "changed": file.changed}
     await _of_owner(tables, id, key, lambda own: update(FILES).where(own).values(values))

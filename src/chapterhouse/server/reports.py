@@ -5,7 +5,7 @@ It goes to the store and to nobody at the table; `chapterhouse reports` shows it
 
 import time
 from dataclasses import dataclass
-from typing import Final
+from typing import Any, Final
 
 from sqlalchemy import Connection, func, insert, select
 
@@ -26,6 +26,7 @@ from chapterhouse.wire.people import NewReport
 
 MOST: Final = 5  # of one seat: nobody can take the others' away
 HEARD: Final = 50  # of what was said last goes with each
+ONCE: Final = 600.0  # seconds in which the same words about the same person are the same report
 
 
 async def report(tables: Tables, table: Table, asked: NewReport) -> None:
@@ -36,19 +37,23 @@ async def report(tables: Tables, table: Table, asked: NewReport) -> None:
         if about.kind == "bot" or about.seat == seat:
             raise no_person(about.name)
         talk = [[said.seat, said.text] for said in list(table.said)[-HEARD:]]
-    kept = {"seat": seat, "about": about.seat, "text": plain(asked.text), "talk": talk}
+    said = {"match": table.charter.id, "seat": seat, "about": about.seat, "text": plain(asked.text)}
+    await store_of(tables).rows.write(lambda connection: _write(connection, said, talk))
 
-    def write(connection: Connection) -> None:
-        at = {"match": table.charter.id, "at": time.time()}
-        own = select(MATCHES.c.id).where(MATCHES.c.id == table.charter.id)
-        connection.execute(own.with_for_update())  # other processes number theirs after this one
-        of_table = select(func.count()).where(REPORTS.c.match == table.charter.id)
-        number = connection.execute(of_table).scalar_one()
-        if connection.execute(of_table.where(REPORTS.c.seat == seat)).scalar_one() >= MOST:
-            raise Malformed("many-reports", "the host has heard enough of this table", {})
-        connection.execute(insert(REPORTS).values(kept | at | {"number": number}))
 
-    await store_of(tables).rows.write(write)
+def _write(connection: Connection, said: dict[str, Any], talk: list[list[Any]]) -> None:
+    """Write a report down, once. Raises Malformed for one too many."""
+    now, match = time.time(), said["match"]
+    own = select(MATCHES.c.id).where(MATCHES.c.id == match)
+    connection.execute(own.with_for_update())  # other processes number theirs after this one
+    of_table = select(func.count()).where(REPORTS.c.match == match)
+    same = [REPORTS.c[name] == value for name, value in said.items()]
+    if connection.execute(of_table.where(REPORTS.c.at > now - ONCE, *same)).scalar_one():
+        return  # it was sent twice
+    if connection.execute(of_table.where(REPORTS.c.seat == said["seat"])).scalar_one() >= MOST:
+        raise Malformed("many-reports", "the host has heard enough of this table", {})
+    number = connection.execute(of_table).scalar_one()
+    connection.execute(insert(REPORTS).values(said | {"talk": talk, "number": number, "at": now}))
 
 
 @dataclass(frozen=True)

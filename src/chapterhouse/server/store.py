@@ -119,7 +119,9 @@ class Store:
         return self._writer.late
 
     async def create(self, kept: Kept) -> None:
-        """Keep a new table. Raises Outdated if it is the rematch of one that has another."""
+        """Keep a new table. Raises Outdated if it is there, or the one that it follows has another
+        rematch.
+        """
         charter = kept.charter
 
         def write(connection: Connection) -> None:
@@ -131,9 +133,7 @@ class Store:
         try:
             await self._writer.write(write, charter.id)
         except IntegrityError as problem:
-            if charter.after:
-                raise Outdated(charter.after) from problem
-            raise
+            raise Outdated(charter.after or charter.id) from problem
 
     async def keep(self, id: str, change: Change, known: Known | None = None) -> Known:
         """Keep a change of a table that was made knowing so much, or whatever has changed.

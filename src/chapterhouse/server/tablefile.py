@@ -17,6 +17,7 @@ Print = Annotated[str, Meta(pattern=r"\A[0-9a-f]{64}\Z")]  # the fingerprint of 
 Word = Annotated[str, Meta(max_length=80)]
 Release = Annotated[str, Meta(pattern=r"\A[A-Za-z0-9.+!_-]{1,40}\Z")]
 Seat = Annotated[int, Meta(ge=-1, le=9)]
+Digit = Annotated[str, Meta(pattern=r"\A[0-9]\Z")]  # a seat, as JSON names it
 Time = Annotated[float, Meta(ge=0)]
 Reason = Literal[
     "seat-freed", "seat-locked", "invitation-used", "invitation-replaced", "handover-used"
@@ -49,9 +50,11 @@ class MatchPart(Struct, forbid_unknown_fields=True, omit_defaults=True):
     clock: Clock | None = None
     open: bool = False
     by_kind: bool = False
+    tournament: Id | None = None
+    shut: bool = False
 
 
-class ChairPart(Struct, forbid_unknown_fields=True):
+class ChairPart(Struct, forbid_unknown_fields=True, omit_defaults=True):
     """Who sits on a seat, and the fingerprints of what opens it."""
 
     seat: Seat
@@ -63,6 +66,7 @@ class ChairPart(Struct, forbid_unknown_fields=True):
     code: Print | None
     until: Time | None
     spent: Annotated[dict[Print, Reason], Meta(max_length=16)]
+    votes: Annotated[dict[Digit, float], Meta(max_length=8)] = {}
 
 
 class ActionPart(Struct, forbid_unknown_fields=True):

@@ -28,11 +28,15 @@ from chapterhouse.server.room import Room, Row
 from chapterhouse.server.schema import (
     ACTIONS,
     CHAIRS,
+    CLAIMS,
     EDITIONS,
     MATCHES,
     NOTICES,
+    REPORTS,
     RESULTS,
+    STANDING,
     TALK,
+    WISHES,
 )
 from chapterhouse.server.speech import plain
 from chapterhouse.server.tablefile import (
@@ -45,6 +49,7 @@ from chapterhouse.server.tablefile import (
     TalkPart,
     no_table_file,
 )
+from chapterhouse.server.tournaments import keeping
 from chapterhouse.server.upkeep import reading, writing
 
 LISTS: Final[dict[str, tuple[Table, type[msgspec.Struct]]]] = {
@@ -54,6 +59,8 @@ LISTS: Final[dict[str, tuple[Table, type[msgspec.Struct]]]] = {
     "talk": (TALK, TalkPart),
 }
 
+# What stays where it is: of this host, of others as well, or a secret of somebody who plays
+LEFT: Final = {"wishes": WISHES, "reports": REPORTS, "claims": CLAIMS, "standing": STANDING}
 OF_LEVELS, OF_NAMES = ("level", "chosen"), ("seat", "name")  # what is told besides a key
 
 
@@ -92,6 +99,18 @@ def exported(database: Database, id: str) -> TableFile | None:
         )
 
 
+def left_behind(database: Database, id: str) -> list[str]:
+    """Name what there is of a table and is in no file. Raises as `exported` does."""
+    with reading(database) as connection:
+        found = [
+            name
+            for name, rows in LEFT.items()
+            if connection.execute(select(rows.c.match).where(rows.c.match == id).limit(1)).first()
+        ]
+        shut = select(MATCHES.c.shut).where(MATCHES.c.id == id)
+        return [*found, *(["shut"] if connection.execute(shut).scalar() else [])]
+
+
 def _lines(connection: Connection, rows: Table, kind: type[msgspec.Struct], id: str) -> list[Any]:
     """Read the lines of a table in a list, in order."""
     chosen = [rows.c[name] for name in kind.__struct_fields__]
@@ -103,8 +122,9 @@ def _part(line: Any, kind: type[msgspec.Struct]) -> dict[str, Any]:  # noqa: ANN
     return {name: line[name] for name in kind.__struct_fields__}
 
 
-def imported(database: Database, table: TableFile) -> None:
+def imported(database: Database, table: TableFile) -> bool:
     """Bring a table to where it is not yet, as it was; its result follows from what was played.
+    Tell whether its tournament is there too, if it has one.
 
     Raises Malformed for a file that holds no table that could have been played, Present where the
     table is already.
@@ -116,7 +136,8 @@ def imported(database: Database, table: TableFile) -> None:
             raise Present(id)
         edition = upsert(connection, EDITIONS).values(msgspec.structs.asdict(table.edition))
         connection.execute(edition.on_conflict_do_nothing())
-        connection.execute(insert(MATCHES).values(_match(connection, table)))
+        match = _match(connection, table)
+        connection.execute(insert(MATCHES).values(match))
         for name, (rows, _) in LISTS.items():
             lines = [msgspec.structs.asdict(line) | {"match": id} for line in getattr(table, name)]
             if lines:
@@ -124,6 +145,7 @@ def imported(database: Database, table: TableFile) -> None:
         ended = Room(kept.charter, kept.rows).ended if kept.charter.names else None
         if ended:
             end(connection, id, ended)
+        return bool(match["tournament"] == table.match.tournament)
 
 
 def _match(connection: Connection, table: TableFile) -> dict[str, Any]:
@@ -140,7 +162,19 @@ def _match(connection: Connection, table: TableFile) -> dict[str, Any]:
     if table.match.clock:  # whoever looks for times that are up will find out
         due = None if table.match.begun is None else 0.0
         about |= {"clock": msgspec.to_builtins(table.match.clock), "due": due}
+    about |= _of_tournament(connection, table.match)
     return _past(match | about | ({} if follows else {"after": None}))
+
+
+def _of_tournament(connection: Connection, match: MatchPart) -> dict[str, Any]:
+    """Tell of which tournament a table is: of one that is here and has it, or of none. It is shut
+    as long as its round is: nothing would open it later.
+    """
+    kept = keeping.read(connection, match.tournament) if match.tournament else None
+    for round_ in kept.course.played if kept else []:
+        if match.id in [fixture.table for fixture in round_.fixtures]:
+            return {"tournament": match.tournament, "shut": match.shut and not round_.shown}
+    return {"tournament": None, "shut": False}
 
 
 def _past(line: dict[str, Any]) -> dict[str, Any]:

@@ -120,10 +120,15 @@ class CheckedBox(Struct):
 
 
 class SharedFile(Struct, forbid_unknown_fields=True):
-    """Share a file on this host, or change what is shared, by a key that this browser has made."""
+    """Share a file on this host, or change what is shared, by a key that this browser has made.
+
+    `made` is another one, for this file alone: a new one that is sent once more with it, as the
+    answer was lost, is the same file.
+    """
 
     key: NewKey
     text: File
+    made: NewKey | None = None
 
 
 class Unshared(Struct, forbid_unknown_fields=True):

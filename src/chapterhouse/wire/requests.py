@@ -155,7 +155,8 @@ class NewChair(Struct, forbid_unknown_fields=True):
 class NewTable(Struct, forbid_unknown_fields=True):
     """A table to be opened; the language names the bots. `edition` is the file of an owner whose
     box differs from our edition; empty if it does not. At an `open` one anybody on this host may
-    take the seat of a friend.
+    take the seat of a friend. `made` is a key that this browser has made: sent once more with it,
+    as the answer was lost, the same table is given.
     """
 
     game: Short
@@ -166,6 +167,7 @@ class NewTable(Struct, forbid_unknown_fields=True):
     language: Short = "en"
     edition: Annotated[str, Meta(max_length=65_536)] = ""
     clock: Clock | None = None
+    made: NewKey | None = None
 
 
 class TableKey(Struct, forbid_unknown_fields=True):
@@ -283,6 +285,7 @@ class NewReplay(Struct, forbid_unknown_fields=True):
 class Continuing(Struct, forbid_unknown_fields=True):
     """Go on from a moment of a finished match, given by its record and by how many actions lie
     before: on one seat, with bots of that level on the others, or of the `levels` of single seats.
+    `made` as for a new table.
     """
 
     text: Annotated[str, Meta(max_length=65_536)]
@@ -291,6 +294,7 @@ class Continuing(Struct, forbid_unknown_fields=True):
     level: Short = ""
     levels: Annotated[list[Short], Meta(max_length=8)] = []
     watched: bool = True
+    made: NewKey | None = None
 
 
 class Chapter(Struct):

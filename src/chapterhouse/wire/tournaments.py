@@ -15,7 +15,7 @@ Title = Annotated[str, Meta(min_length=1, max_length=60)]
 class NewTournament(Struct, forbid_unknown_fields=True):
     """A tournament to be opened: everybody meets everybody (`robin`), or as many `rounds` between
     people who stand alike (`swiss`); `duplicate` if all tables of a round get the same deal. Bots
-    of this level sit down where people are missing. All else as for a table.
+    of this level sit down where people are missing. All else as for a table, `made` too.
     """
 
     name: Title
@@ -29,6 +29,7 @@ class NewTournament(Struct, forbid_unknown_fields=True):
     edition: Annotated[str, Meta(max_length=65_536)] = ""
     clock: Clock | None = None
     language: Short = "en"
+    made: NewKey | None = None
 
 
 class Founded(Struct):
@@ -56,11 +57,16 @@ class Entering(Struct, forbid_unknown_fields=True):
 class Directing(Struct, forbid_unknown_fields=True):
     """Direct a tournament, by the organiser's key: open the next round, which closes the entry if
     it is the first; pause, and go on; end it. By that, or by one's own, a `person` withdraws.
+
+    Sent once more it does no harm: `begun` is how many rounds had begun as whoever asks knows, and
+    whoever withdraws is named, as their number may be another since.
     """
 
     key: Key
     order: Literal["next", "pause", "go-on", "end", "withdraw"]
     person: int = -1
+    name: Annotated[str, Meta(max_length=40)] = ""
+    begun: int | None = None
 
 
 class InvitingPerson(Struct, forbid_unknown_fields=True):

@@ -23,6 +23,8 @@ export interface Draft {
   answers: Answers;
   /** What is shared on this host, and the key to it. */
   shared: { id: string; key: string } | null;
+  /** The key by which a file was shared, should the answer be lost that says so. */
+  made: string;
 }
 
 /** How far a fact, or a value of it, is: not looked at, in part, as we have it, or otherwise. */
@@ -33,12 +35,12 @@ const place = (game: string) => `chapterhouse.edition.${game}`;
 
 export function empty(): Draft {
   const printing = { language: "", year: 0, publisher: "" };
-  return { name: "", printing, sources: {}, answers: {}, shared: null };
+  return { name: "", printing, sources: {}, answers: {}, shared: null, made: "" };
 }
 
 export function recalled(game: string): Draft {
   const kept = fields(lasting.read(place(game)));
-  const { name, printing, sources, answers, shared } = kept;
+  const { name, printing, sources, answers, shared, made } = kept;
   const { id, key } = fields(shared);
   const about = fields(printing);
   return {
@@ -51,6 +53,7 @@ export function recalled(game: string): Draft {
     sources: fields(sources) as Record<string, string>,
     answers: fields(answers) as Answers,
     shared: text(id, "") && text(key, "") ? { id: text(id, ""), key: text(key, "") } : null,
+    made: text(made, ""),
   };
 }
 

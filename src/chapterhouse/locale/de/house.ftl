@@ -1245,20 +1245,72 @@ cli-export = Einen Tisch mit allem, was dazugehört, in eine Datei schreiben, au
 cli-export-file = Wohin der Tisch soll; eine Datei dieses Namens wird ersetzt. Sie enthält das Geheimnis, nach dem ausgeteilt wird.
 # en aa1f5647
 cli-exported = Der Tisch { $table } liegt in { $file }. Wer darin liest, kennt bei einer laufenden Partie jede Karte.
+# en 51e53e26
+cli-left-wishes = Nicht in der Datei: wer benachrichtigt werden möchte. Beim anderen Server muss man es neu einstellen.
+# en 31384353
+cli-left-reports = Nicht in der Datei: was Spielende dir gemeldet haben.
+# en b1f38ae5
+cli-left-claims = Nicht in der Datei: die Ergebnistabellen, in denen die Partie zählt.
+# en 500dcbfc
+cli-left-standing = Nicht in der Datei: was Spielende im Voraus festgelegt haben; das ist ihr Geheimnis. Beim anderen Server legen sie es neu fest.
+# en 212c7449
+cli-left-shut = Andere spielen noch mit derselben Kartenverteilung. Bei einem anderen Server zeigt dieser Tisch seine Karten, sobald er zu Ende ist.
 # en e73ec10e
 cli-import = Einen Tisch aus einer Datei holen, auch von einem anderen Server; vorher wird er nachgespielt. Auf der Ablage darf kein Server laufen.
 # en 6d3b82fd
 cli-import-file = Die Datei, wie export sie geschrieben hat; - liest sie von der Standardeingabe.
 # en f541ce06
 cli-imported = Der Tisch { $table } liegt in { $store }, wie er war.
-# en 32c820cb
-cli-free = Einem Platz einen neuen Link geben, wenn sein Mensch nicht wiederkommt: Was ihn bisher öffnete, öffnet ihn nicht mehr. Mit einer Datei darf kein Server laufen; mit PostgreSQL laufen Server weiter.
-# en a88004e3
-cli-free-seat = Wessen Platz: der Name oder seine Nummer, von 1 an gezählt.
+# en 176ef5e9
+cli-imported-alone = Das Turnier, zu dem der Tisch gehörte, ist dort nicht: Nun ist es ein Tisch für sich.
+# en e3e03d76
+cli-free = Jemandem einen neuen Link geben, wenn ein Schlüssel verloren ist: zu einem Platz, zur Teilnahme an einem Turnier oder zu einer Ergebnistabelle; mit --host zur Leitung eines Tischs oder Turniers oder zu einer geteilten Datei. Was bisher öffnete, öffnet nichts mehr. Ohne Namen zeigt es, wer dort einen Schlüssel hat, und für sich allein, was es gibt. Für einen Link zu einem Platz oder zur Teilnahme darf mit einer Datei kein Server laufen; mit PostgreSQL laufen Server weiter.
+# en b3231857
+cli-free-what = Der Tisch, das Turnier, die Ergebnistabelle oder die geteilte Datei: die Adresse oder ihr letzter Teil.
+# en 499bf8e2
+cli-free-whom = Für wen der Link ist: der Name oder seine Nummer, von 1 an gezählt.
+# en 30c999d1
+cli-free-host = Ein Link zur Leitung: für die Person, die den Tisch eröffnet hat, das Turnier leitet oder die Datei teilt.
 # en af4158a1
 cli-free-bot = Einen Bot dieser Stufe dort spielen lassen, bis jemand über den Link kommt.
 # en f09f1b98
 cli-freed = Der Platz von { $seat } öffnet sich nur noch mit diesem Link, ein Mal; alle am Tisch erfahren es:
+# en 3dd70600
+cli-freed-table = Nur wer diesen Link öffnet, leitet von nun an den Tisch:
+# en da6b1bcb
+cli-freed-tournament = Nur wer diesen Link öffnet, leitet von nun an das Turnier:
+# en cd270c98
+cli-freed-file = Nur wer einen dieser Links öffnet, kann von nun an diese Datei ändern:
+# en 2814bece
+cli-freed-person = { $seat } spielt nur noch mit diesem Link weiter, der ein Mal gilt; alle an den Tischen erfahren es:
+# en 105e8fcc
+cli-freed-member = { $seat } gehört nur noch mit diesem Link zu den Ergebnissen:
+# en 810a5b69
+cli-free-tournaments = Turniere
+# en c4afc23a
+cli-free-leagues = Ergebnistabellen
+# en 5d1ac5e7
+cli-free-files = Geteilte Dateien
+# en ddb131a3
+cli-free-none = Es gibt weder Turniere noch Ergebnistabellen noch geteilte Dateien; chapterhouse tables zeigt die Tische.
+# en d0e289d1
+cli-free-more = chapterhouse free und eines dieser Wörter zeigt, wer dort einen Schlüssel hat; chapterhouse tables zeigt die Tische.
+# en 760511b2
+cli-free-sealed = Eine Liste von Tischen, die jemand auf mehreren Geräten hat, öffnet sich nur mit ihrem eigenen Link. Wer ihn verloren hat, bekommt zu jedem Platz einen neuen Link.
+# en 24dbcc68
+cli-free-has = hat einen Schlüssel
+# en 700b1a86
+cli-free-waits = hat noch keinen Schlüssel
+# en ac490257
+cli-free-bot-plays = ist ein Bot
+# en 3a231d9c
+cli-free-left = nimmt nicht mehr teil
+# en 9dc5afbc
+cli-free-host-table = die Person, die den Tisch leitet
+# en f96ef7d7
+cli-free-host-tournament = die Turnierleitung
+# en a387ced8
+cli-free-host-file = die Person, die die Datei teilt
 # en d99f57fe
 cli-delete = Einen Tisch oder alle lange unbenutzten für immer löschen. Auf der Ablage darf kein Server laufen.
 # en a4e387e0
@@ -1279,6 +1331,16 @@ cli-error-no-table = es gibt keinen Tisch { $table } in { $file }
 cli-error-no-shared = niemand teilt hier eine Datei { $file }; chapterhouse shared listet auf, welche es gibt
 # en 62c939b6
 cli-error-no-seat = an diesem Tisch sitzt niemand namens { $seat }; versuch es mit { $seats }
+# en f6bb225d
+cli-error-nothing-there = in { $file } gibt es keinen Tisch { $name } und auch kein Turnier, keine Ergebnistabelle und keine geteilte Datei dieses Namens
+# en 932b2501
+cli-error-nobody-there = dort gibt es niemanden namens { $seat }; versuch es mit { $seats }
+# en 3bb02de7
+cli-error-no-one-host = { $name } leitet niemand allein; chapterhouse free { $name } zeigt, für wen es einen Link geben kann
+# en 9f93ee08
+cli-error-only-host = einen Schlüssel zur Datei { $name } hat nur, wer sie teilt: nimm --host
+# en 6bbe76f2
+cli-error-free-whom = sag entweder, für wen der Link ist, oder --host; ein Bot kann nur an einem Tisch spielen
 # en f99b23ad
 cli-error-table-there = der Tisch { $table } liegt schon in { $file }
 # en e6b2835e

@@ -1242,20 +1242,72 @@ cli-export = Écrire une table dans un fichier, avec tout ce qui lui appartient,
 cli-export-file = Où écrire la table ; un fichier de ce nom est remplacé. Il contient le secret de la distribution.
 # en aa1f5647
 cli-exported = La table { $table } se trouve dans { $file }. Qui le lit connaît toutes les cartes d’une partie en cours.
+# en 51e53e26
+cli-left-wishes = Absent du fichier : qui souhaite des notifications. Chez l’autre hôte, il faudra les demander de nouveau.
+# en 31384353
+cli-left-reports = Absent du fichier : ce que des joueurs vous ont signalé.
+# en b1f38ae5
+cli-left-claims = Absent du fichier : les tableaux des résultats où la partie compte.
+# en 500dcbfc
+cli-left-standing = Absent du fichier : ce que des joueurs ont fixé d’avance, qui est leur secret. Chez l’autre hôte, ils le fixeront de nouveau.
+# en 212c7449
+cli-left-shut = D’autres jouent encore la même donne. Chez un autre hôte, cette table montre ses cartes dès qu’elle est finie.
 # en e73ec10e
 cli-import = Reprendre une table d’un fichier, même d’un autre serveur ; elle est d’abord rejouée. Aucun serveur ne doit tourner sur ce stockage.
 # en 6d3b82fd
 cli-import-file = Le fichier, tel qu’export l’a écrit ; - le lit de l’entrée standard.
 # en f541ce06
 cli-imported = La table { $table } se trouve dans { $store }, telle qu’elle était.
-# en 32c820cb
-cli-free = Donner à une place un nouveau lien, si la personne ne revient pas : ce qui l’ouvrait ne l’ouvre plus. Avec un fichier, aucun serveur ne doit tourner ; avec PostgreSQL, les serveurs continuent.
-# en a88004e3
-cli-free-seat = La place de qui : le nom, ou son numéro, à partir de 1.
+# en 176ef5e9
+cli-imported-alone = Le tournoi dont elle faisait partie n’y est pas : c’est désormais une table à part.
+# en e3e03d76
+cli-free = Donner un nouveau lien à quelqu’un dont la clé est perdue : vers une place, vers une participation à un tournoi ou vers un tableau des résultats ; avec --host, pour diriger une table ou un tournoi, ou pour un fichier partagé. Ce qui ouvrait jusque-là n’ouvre plus rien. Sans nom, la commande liste qui y a une clé ; seule, elle liste ce qui existe. Pour un lien vers une place ou une participation, aucun serveur ne doit tourner avec un fichier ; avec PostgreSQL, les serveurs continuent.
+# en b3231857
+cli-free-what = La table, le tournoi, le tableau des résultats ou le fichier partagé, par son adresse ou la dernière partie de celle-ci.
+# en 499bf8e2
+cli-free-whom = Pour qui est le lien : le nom, ou son numéro, à partir de 1.
+# en 30c999d1
+cli-free-host = Un lien pour diriger : pour l’hôte d’une table, l’organisation d’un tournoi ou la personne qui partage un fichier.
 # en af4158a1
 cli-free-bot = Y faire jouer un robot de ce niveau jusqu’à ce que quelqu’un vienne par le lien.
 # en f09f1b98
 cli-freed = La place de { $seat } ne s’ouvre plus que par ce lien, une seule fois ; toute la table en est informée :
+# en 3dd70600
+cli-freed-table = Seule la personne qui ouvrira ce lien dirigera désormais la table :
+# en da6b1bcb
+cli-freed-tournament = Seule la personne qui ouvrira ce lien dirigera désormais le tournoi :
+# en cd270c98
+cli-freed-file = Seule la personne qui ouvrira l’un de ces liens pourra désormais modifier ce fichier :
+# en 2814bece
+cli-freed-person = { $seat } ne joue plus que par ce lien, qui sert une seule fois ; toutes ses tables en sont informées :
+# en 105e8fcc
+cli-freed-member = { $seat } ne fait plus partie des résultats que par ce lien :
+# en 810a5b69
+cli-free-tournaments = Tournois
+# en c4afc23a
+cli-free-leagues = Tableaux des résultats
+# en 5d1ac5e7
+cli-free-files = Fichiers partagés
+# en ddb131a3
+cli-free-none = Il n’y a ni tournoi, ni tableau des résultats, ni fichier partagé ; chapterhouse tables liste les tables.
+# en d0e289d1
+cli-free-more = chapterhouse free suivi d’un de ces mots liste qui y a une clé ; chapterhouse tables liste les tables.
+# en 760511b2
+cli-free-sealed = Une liste de tables que quelqu’un partage entre plusieurs appareils ne s’ouvre que par son propre lien. Si ce lien est perdu, donnez à cette personne un nouveau lien vers chacune de ses places.
+# en 24dbcc68
+cli-free-has = a une clé
+# en 700b1a86
+cli-free-waits = n’a pas encore de clé
+# en ac490257
+cli-free-bot-plays = est un robot
+# en 3a231d9c
+cli-free-left = ne participe plus
+# en 9dc5afbc
+cli-free-host-table = la personne qui dirige la table
+# en f96ef7d7
+cli-free-host-tournament = la personne qui dirige le tournoi
+# en a387ced8
+cli-free-host-file = la personne qui partage le fichier
 # en d99f57fe
 cli-delete = Supprimer pour toujours une table, ou toutes celles qui ne servent plus. Aucun serveur ne doit tourner sur ce stockage.
 # en a4e387e0
@@ -1276,6 +1328,16 @@ cli-error-no-table = il n’y a pas de table { $table } dans { $file }
 cli-error-no-shared = personne ne partage ici de fichier { $file } ; chapterhouse shared liste ceux qu’il y a
 # en 62c939b6
 cli-error-no-seat = personne du nom de { $seat } n’est assis à cette table ; essayez { $seats }
+# en f6bb225d
+cli-error-nothing-there = il n’y a dans { $file } ni table { $name }, ni tournoi, ni tableau des résultats, ni fichier partagé de ce nom
+# en 932b2501
+cli-error-nobody-there = personne ne s’appelle { $seat } ici ; essayez { $seats }
+# en 3bb02de7
+cli-error-no-one-host = personne ne dirige seul { $name } ; chapterhouse free { $name } liste pour qui un lien est possible
+# en 9f93ee08
+cli-error-only-host = seule la personne qui partage le fichier { $name } en a la clé : ajoutez --host
+# en 6bbe76f2
+cli-error-free-whom = dites soit pour qui est le lien, soit --host ; un robot ne peut jouer qu’à une table
 # en f99b23ad
 cli-error-table-there = la table { $table } se trouve déjà dans { $file }
 # en e6b2835e

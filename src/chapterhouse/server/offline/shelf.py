@@ -7,7 +7,7 @@ from typing import Final
 
 from msgspec import MsgspecError, json
 
-from chapterhouse.server.kept import SAID, Attendant, Change, Kept, Known, stood
+from chapterhouse.server.kept import SAID, Attendant, Change, Kept, Known, Outdated, stood
 from chapterhouse.server.problems import damaged
 
 Put = Callable[[str, str | None], Awaitable[object]]
@@ -36,6 +36,9 @@ class Shelf:
                 self._unread.add(table)
 
     async def create(self, kept: Kept) -> None:
+        """Keep a new table. Raises Outdated if it is there."""
+        if kept.charter.id in self._kept:
+            raise Outdated(kept.charter.id)
         await self._keep(kept)
 
     async def keep(self, id: str, change: Change, known: Known | None = None) -> Known:

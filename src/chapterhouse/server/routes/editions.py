@@ -80,7 +80,7 @@ async def share(
     limiter.count("checks", address(request))
     limiter.count("boxes", address(request))
     name = chapterhouse.game(game).name
-    return ownership.about(await shared.share(tables, name, data.key, data.text))
+    return ownership.about(await shared.share(tables, name, data.key, data.text, data.made))
 
 
 @get("/api/editions/{id:str}", responses=READING)

@@ -100,6 +100,14 @@ def number_of(course: Course, key: str) -> int | None:
     return next((at for at, person in enumerate(course.people) if person.key == key), None)
 
 
+def numbered(course: Course, number: int, name: str) -> int:
+    """Tell the number of somebody who takes part, by their name where there is one: their number
+    may be another since. -1 for nobody of that name.
+    """
+    names = [person.name for person in course.people]
+    return number if not name else names.index(name) if name in names else -1
+
+
 def check_person(course: Course, number: int, name: str) -> None:
     """See that somebody of this number and name still takes part. Raises Malformed."""
     found = course.people[number] if 0 <= number < len(course.people) else None

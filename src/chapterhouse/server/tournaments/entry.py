@@ -22,12 +22,21 @@ Seated = tuple[list[Chair], list[Remark]]
 
 
 async def invite(tables: Tables, id: str, key: str, number: int, name: str) -> str:
-    """Make a link for somebody who takes part, for whoever has the organiser's key: what they had
-    opens nothing any more, at any table. Raises Malformed, above all for somebody who is at one.
+    """Make a link for somebody who takes part, for whoever has the organiser's key.
+
+    Raises Malformed.
     """
     kept = await settle(tables, id)
     if not kept.organised_by(fingerprint(key)):
         raise keeping.no_such_tournament(id)
+    return await renew(tables, kept, number, name)
+
+
+async def renew(tables: Tables, kept: Tournament, number: int, name: str) -> str:
+    """Make such a link: what they had opens nothing any more, at any table.
+
+    Raises Malformed, above all for somebody who is at one.
+    """
     course.check_person(kept.course, number, name)
     await _at_tables(tables, kept, number, _emptied)
     code, rounds = fresh_key(), len(kept.course.played)
@@ -47,7 +56,7 @@ def _emptied(table: Table, chair: Chair) -> Seated:
     """
     if any([one.observer == chair.seat for one in table.attendants]):
         raise seat_in_use(chair.name)
-    if not chair.keys and not chair.code:
+    if not chair.keys:  # nobody has opened the link before
         return [], []
     freed = chair.freed(fingerprint(fresh_key()), begun=table.begun)
     return [freed], [Remark("notice-person-link", {"seat": chair.name})]

@@ -3,12 +3,13 @@
 import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Final, TypeVar
+from typing import Any, Final, TypeVar
 
 from msgspec import json
-from sqlalchemy import Connection, delete, insert, select, update
+from sqlalchemy import Connection, Row, delete, select, update
 
 from chapterhouse.core.rule import Malformed
+from chapterhouse.server.databases import upsert
 from chapterhouse.server.deletion import DAY
 from chapterhouse.server.kept import Kept
 from chapterhouse.server.rows import Rows
@@ -48,25 +49,45 @@ class _Outdated(Exception):
 
 async def found(rows: Rows, id: str) -> Tournament:
     """Read a tournament. Raises Malformed if there is none."""
-    kept = await rows.read(_found, id)
+    kept = await rows.read(read, id)
     if kept is None:
         raise no_such_tournament(id)
     return kept
 
 
-def _found(connection: Connection, id: str) -> Tournament | None:
+def read(connection: Connection, id: str) -> Tournament | None:
+    """Read a tournament; None if there is none."""
     row = connection.execute(select(TOURNAMENTS).where(TOURNAMENTS.c.id == id)).first()
-    if row is None:
-        return None
+    return None if row is None else _made(row)
+
+
+def every(connection: Connection) -> list[Tournament]:
+    """Read all of them."""
+    rows = connection.execute(select(TOURNAMENTS).order_by(TOURNAMENTS.c.id))
+    return [_made(row) for row in rows]
+
+
+def _made(row: Row[Any]) -> Tournament:
+    """Make one of what was read."""
     rules, course = RULES.decode(row.rules), COURSE.decode(row.course)
     return Tournament(row.id, row.host, rules, course, row.revision)
 
 
 async def begin(rows: Rows, id: str, host: bytes, rules: NewTournament, seed: bytes) -> None:
-    """Keep a new tournament."""
+    """Keep a new tournament, unless it was asked for before. Raises Malformed where somebody else
+    organises it, or does so by now.
+    """
     kept = {"id": id, "rules": json.encode(rules).decode(), "revision": 0}
     kept |= _written(host, Course(seed))
-    await rows.write(lambda connection: connection.execute(insert(TOURNAMENTS).values(kept)))
+
+    def write(connection: Connection) -> bytes:
+        new = upsert(connection, TOURNAMENTS).values(kept)
+        connection.execute(new.on_conflict_do_nothing())
+        own = select(TOURNAMENTS.c.host).where(TOURNAMENTS.c.id == id)
+        return bytes(connection.execute(own).scalar_one())
+
+    if await rows.done(write) != host:
+        raise no_such_tournament(id)
 
 
 def _written(host: bytes, course: Course) -> dict[str, object]:

@@ -14,6 +14,7 @@ from chapterhouse.server.chairs import Chair, digest, fresh_id, fresh_key, unuse
 from chapterhouse.server.charter import Charter, GameVersion, newest, playable
 from chapterhouse.server.clocks import check_rule
 from chapterhouse.server.kept import Kept
+from chapterhouse.server.made import Made
 from chapterhouse.server.opening import agreed, begin
 from chapterhouse.server.stored import store_of
 from chapterhouse.server.tables import Tables
@@ -25,7 +26,9 @@ from chapterhouse.wire.tournaments import Founded, NewTournament
 
 
 async def found_tournament(tables: Tables, new: NewTournament) -> Founded:
-    """Open a tournament. Raises Malformed for what cannot be played."""
+    """Open a tournament; asked once more, give the same. Raises Malformed for what cannot be
+    played.
+    """
     _, new.options = await agreed(new, new.seats)
     if new.clock:
         check_rule(new.clock)
@@ -33,10 +36,10 @@ async def found_tournament(tables: Tables, new: NewTournament) -> Founded:
     given([new.name])
     new.level = known_level(new.level or USUAL_LEVEL)
     new.language = known(new.language)
-    id, host = fresh_id(), fresh_key()  # noqa: A001 - the word of the house
-    seed = secrets.token_bytes(SECRET_BYTES)
-    await keeping.begin(store_of(tables).rows, id, digest(host), new, seed)
-    return Founded(id, host)
+    made, new.made = Made(new.made, "tournament"), None  # what opens anything is not kept
+    host, seed = made.key("host"), secrets.token_bytes(SECRET_BYTES)
+    await keeping.begin(store_of(tables).rows, made.name, digest(host), new, seed)
+    return Founded(made.name, host)
 
 
 async def next_round(tables: Tables, kept: Tournament) -> None:

@@ -28,6 +28,7 @@ from chapterhouse.wire.clock import ENDS
 from chapterhouse.wire.tournaments import Directing
 
 LOOKED: Final = 3.0  # seconds between two looks
+NOBODY: Final = -1
 LOG: Final = logging.getLogger(__name__)
 Ended = dict[str, tuple[list[int], list[int]]]
 UP: Final = (  # the seat whose time was up
@@ -126,17 +127,23 @@ async def _show(tables: Tables, table: str) -> None:
 
 
 async def direct(tables: Tables, id: str, asked: Directing) -> Tournament:
-    """Do what the organiser wishes. Raises Malformed."""
+    """Do what the organiser wishes; what was done before, as it was sent twice, is not done again.
+
+    Raises Malformed.
+    """
     kept = await settle(tables, id)
-    by = fingerprint(asked.key)
-    own = asked.order == "withdraw" and by in _keys(kept, asked.person)
+    by, number = fingerprint(asked.key), course.numbered(kept.course, asked.person, asked.name)
+    if asked.order == "withdraw" and asked.name and number == NOBODY:
+        return kept  # what anybody may see
+    own = asked.order == "withdraw" and by in _keys(kept, number)
     if not (own or kept.organised_by(by)):
         raise keeping.no_such_tournament(id)
     match asked.order:
         case "next":
-            await opening.next_round(tables, kept)
+            if asked.begun is None or asked.begun >= len(kept.course.played):
+                await opening.next_round(tables, kept)
         case "withdraw":
-            await _withdraw(tables, kept, asked.person)
+            await _withdraw(tables, kept, number)
         case "end":
             await _end(tables, kept)
         case "pause" | "go-on":
@@ -218,6 +225,8 @@ async def _leave(tables: Tables, name: str, kept: Tournament, number: int) -> No
 
     def freed(table: Table) -> tuple[list[Chair], list[Remark]]:
         [chair] = [chair for chair in table.chairs if chair.name == person.name]
+        if chair.level is not None and not chair.keys and not chair.code:
+            return [], []  # it was asked for twice
         return [chair.left(level)], [Remark("notice-bot", {"seat": chair.name, "level": level})]
 
     async with tables.runner(name) as runner:

@@ -18,20 +18,25 @@ from server.ledger import Account, Ledger, Sent
 HEARD: Final[json.Decoder[messages.ToReader]] = json.Decoder(messages.ToReader)
 CUT: Final = (OSError, ConnectionClosed, InvalidHandshake, httpx.TransportError, TimeoutError)
 REST: Final = 0.01  # seconds before knocking again
+BEHIND: Final = "behind"  # of a server that has yet to see what another one kept
 
 
 class Player:
     """One reader of a table, who plays if there is a key."""
 
-    def __init__(self, ledger: Ledger, table: str, key: str | None, luck: random.Random) -> None:
+    def __init__(
+        self, ledger: Ledger, table: str, key: str | None, luck: random.Random, *,
+        observer: int = -1, again: bool = False,
+    ) -> None:  # fmt: skip
+        """Sit down; as which observer is not known yet, as a rule."""
         self._ledger: Final = ledger
         self._table: Final = table
         self._account: Final[Account] = ledger.accounts[table]
         self._key: Final = key
         self._luck: Final = luck
         self._waits: Sent | None = None  # for what is known of this
-        self._observer = -1
-        self._again = False
+        self._observer = observer
+        self._again = again  # whether something is sent once more, as there are several servers
         self._known = 0  # the furthest ply that was seen
 
     async def play(self, ports: Sequence[int]) -> None:
@@ -63,16 +68,22 @@ class Player:
                 case messages.Seating():
                     self._observer = heard.observer
                 case messages.Position():
-                    await self._look(line, heard, fresh_key=fresh_key)
+                    await self.look(line, heard, fresh_key=fresh_key)
                     fresh_key = fresh_key and heard.ply < self._known
                     if heard.ending:
                         return True
                 case messages.Refused() if heard.code == "stale":
                     self._give_up_back()
+                case messages.Refused() if heard.code == BEHIND and self._waits:
+                    await asyncio.sleep(REST)
+                    await line.send(_message(self._waits))
+                case messages.Closed() if heard.code == BEHIND:
+                    await asyncio.sleep(REST)
+                    return False
                 case messages.Refused() | messages.Closed():
                     self._ledger.faults.append(f"{self._waits}: {heard}")
 
-    async def _look(
+    async def look(
         self, line: ClientConnection, position: messages.Position, *, fresh_key: bool
     ) -> None:
         """Note what became of the last act, and act again; not upon what is out of date."""
@@ -162,6 +173,8 @@ async def _laid(
     """Open a table; give its name, the keys by seat, and the codes for friends."""
     chairs = [{"kind": kind, "level": "greedy" if kind == "bot" else ""} for kind in kinds]
     response = await client.post(address, json={"game": "biblios", "chairs": chairs})
+    if response.json().get("code") == BEHIND:
+        raise ConnectionError(response.text)
     assert response.status_code == 201, response.text
     opened = response.json()
     keys = {chair["seat"]: chair["key"] for chair in opened["keys"]}
@@ -181,6 +194,8 @@ async def _friends_come(
             except CUT:
                 await asyncio.sleep(REST)
                 continue
-            assert response.status_code == 200, response.text
-            break
+            if response.status_code == 200:
+                break
+            assert response.json()["code"] == BEHIND, response.text
+            await asyncio.sleep(REST)
     return keys

@@ -1,6 +1,7 @@
 /** What the page asks the server for. Whatever goes wrong is a `Trouble`, with a sentence to read. */
 
 import { once } from "./lost";
+import { BEHIND, patiently } from "./patience";
 import { server } from "./server";
 import { settings } from "./settings.svelte";
 import { unbroken } from "./unbroken";
@@ -65,6 +66,9 @@ import type {
 } from "./wire";
 import { words } from "./words";
 
+const GATEWAY = [502, 503, 504];
+const STARTING = "starting"; // what a proxy answers for a server that is not there yet
+
 export class Trouble extends Error {
   readonly code: string;
 
@@ -79,9 +83,12 @@ export function wasWrong(error: unknown, code: string): boolean {
   return error instanceof Trouble && error.code === code;
 }
 
-/** Whether the server may have done what it was asked, and nobody knows. */
+/** What leaves it open whether it was done: no answer, that of a proxy, or of a server that stops or stumbles. */
+const OPEN = ["unreachable", STARTING, "server", "stopping", "broken"];
+
+/** Whether it is to be asked again: it may have been done, and nobody knows; or nothing was done yet. */
 export function unanswered(error: unknown): boolean {
-  return wasWrong(error, "unreachable");
+  return [...OPEN, BEHIND].some((code) => wasWrong(error, code));
 }
 
 /** The sentence for whatever was thrown. */
@@ -89,7 +96,16 @@ export function told(error: unknown): string {
   return error instanceof Trouble ? error.message : words.text("trouble-page");
 }
 
-async function ask(path: string, init: RequestInit = {}): Promise<Response> {
+/** Asks, and again where a server has yet to see what happened, or to start behind its proxy. */
+function ask(path: string, init: RequestInit = {}): Promise<Response> {
+  const reads = (init.method ?? "GET") === "GET";
+  return patiently(
+    () => answered(path, init),
+    (error) => wasWrong(error, BEHIND) || (reads && wasWrong(error, STARTING)),
+  );
+}
+
+async function answered(path: string, init: RequestInit): Promise<Response> {
   let answer: Response;
   try {
     answer = await server().ask(path, {
@@ -101,9 +117,8 @@ async function ask(path: string, init: RequestInit = {}): Promise<Response> {
   }
   if (answer.ok) return answer;
   const problem = (await answer.json().catch(() => null)) as Problem | null;
-  throw new Trouble(
-    problem?.text ? problem : { code: "server", text: words.text("trouble-server") },
-  );
+  const code = GATEWAY.includes(answer.status) ? STARTING : "server";
+  throw new Trouble(problem?.text ? problem : { code, text: words.text("trouble-server") });
 }
 
 async function get<T>(

@@ -67,6 +67,8 @@ export class Session {
   /** The lines since the reader acted last; none before that. */
   news: Line[] = $state.raw([]);
   lost = $state(false);
+  /** Why, if there is more to say than that the line is cut. */
+  why = $state("");
   busy = $state(false);
   /** The pace of the bots for the time being, where it is not the usual one. */
   pace: SetPace["pace"] | null = $state(null);
@@ -298,6 +300,7 @@ export class Session {
     else if (news.type === "closed") this.closed = news;
     else {
       this.lost = news.link === "lost";
+      this.why = news.link === "lost" ? news.why : "";
       if (!this.lost) this.settled = null; // told again if there is any
       if (!this.lost) this.notices = this.notices.filter(({ key }) => key !== WAITS); // told again if it is so
       this.asking = this.saying = false;

@@ -4,6 +4,7 @@
  * Nothing here uses the page or the browser: how to connect and to wait is passed in.
  */
 
+import { BEHIND } from "./patience";
 import type {
   Act,
   AskHint,
@@ -55,7 +56,9 @@ export type News =
   | Clocks
   | Settled
   | Closed
-  | { type: "link"; link: "open" | "lost" }
+  | { type: "link"; link: "open" }
+  /** Why, if there is more to say than that the line is cut. */
+  | { type: "link"; link: "lost"; why: string }
   /** All lines there are, and which of them just happened: none of a position sent anew. */
   | { type: "position"; position: Position; lines: Line[]; fresh: Line[] };
 
@@ -176,7 +179,7 @@ export class TableSocket {
 
   #hear(message: FromServer): void {
     if (message.type === "closed" && message.again) {
-      this.#lost();
+      this.#lost(message.code === BEHIND ? message.text : "");
       return;
     }
     this.#tries = 0;
@@ -184,10 +187,20 @@ export class TableSocket {
     this.#open = true;
     if (message.type === "position") this.#move(message);
     else {
-      if (message.type === "refused" && !message.talk) this.#unanswered = null;
+      if (message.type === "refused" && !message.talk) this.#refused(message.code);
       if (message.type === "closed") this.close();
       this.#around.tell(message);
     }
+  }
+
+  /** What was refused only because the server has yet to see what happened is sent again. */
+  #refused(code: string): void {
+    const answer = this.#unanswered;
+    if (code !== BEHIND) this.#unanswered = null;
+    else if (answer)
+      this.#callOff.push(
+        this.#around.after(FIRST_WAIT, () => this.#unanswered === answer && this.#send(answer)),
+      );
   }
 
   #move(position: Position): void {
@@ -214,10 +227,10 @@ export class TableSocket {
     this.#callOff.push(this.#around.after(PATIENCE, () => this.#doubt(answer)));
   }
 
-  #lost(): void {
+  #lost(why = ""): void {
     this.#rest();
     this.#drop();
-    this.#around.tell({ type: "link", link: "lost" });
+    this.#around.tell({ type: "link", link: "lost", why });
     const most = Math.min(FIRST_WAIT * 2 ** this.#tries, LONGEST_WAIT);
     const wait = most * (1 - Math.random() / 2); // or all would come back at the same moment
     this.#tries += 1;

@@ -5,8 +5,9 @@ from contextlib import suppress
 from typing import Final
 
 from chapterhouse.core.rule import Malformed
+from chapterhouse.server.kept import Unread
 from chapterhouse.server.table import Table
-from chapterhouse.server.tasks import end
+from chapterhouse.server.tasks import AGAIN, end
 
 PATIENCE: Final = 60.0  # seconds for whoever lost the line, or opens the page again
 
@@ -42,7 +43,14 @@ class Absence:
                 await asyncio.sleep(PATIENCE)
             if left == self._abandoned():
                 with suppress(Malformed):  # it was ended meanwhile
-                    await self._table.end_turn(seat, ply, None)
+                    await self._ended(seat, ply)
+
+    async def _ended(self, seat: int, ply: int) -> None:
+        """End it, or wait until that may be possible. Raises Malformed."""
+        try:
+            await self._table.end_turn(seat, ply, None)
+        except Unread:
+            await asyncio.sleep(AGAIN)
 
     def _abandoned(self) -> tuple[int, int] | None:
         """Give the seat whose turn is open, and its ply, if nobody there would end it."""

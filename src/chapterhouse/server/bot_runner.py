@@ -126,14 +126,14 @@ class BotRunner:
         """Make one choice of a bot, part by part; tell whether a bot was asked at all."""
         began, share = self._clock(), 0.0
         while True:
-            async with self.table.lock:
+            async with self.table.still():
                 bot = await self._asked()
             if bot is None:
                 return False
             turn, level = bot
             share = share or (FURTHER if turn.further else 1)
             action = await self._action(turn, level)
-            async with self.table.lock:
+            async with self.table.still():
                 part = goes_on(await self.table.room(), turn, action)
             if not part:
                 await self._due(began, share)

@@ -14,8 +14,8 @@ from chapterhouse.server import hints
 from chapterhouse.server.admission import admit
 from chapterhouse.server.bot_runner import BotRunner
 from chapterhouse.server.chairs import fingerprint
-from chapterhouse.server.held import ELSEWHERE
-from chapterhouse.server.kept import Remark
+from chapterhouse.server.held import ELSEWHERE, LONG
+from chapterhouse.server.kept import Remark, Unread
 from chapterhouse.server.measures import note
 from chapterhouse.server.pauses import pause
 from chapterhouse.server.problems import code_of, explain, not_begun, not_seated, stale, too_slow
@@ -23,7 +23,7 @@ from chapterhouse.server.room import Room
 from chapterhouse.server.settling import settle
 from chapterhouse.server.speech import plain
 from chapterhouse.server.standing import seen
-from chapterhouse.server.table import LONG, WAITS
+from chapterhouse.server.table import WAITS
 from chapterhouse.server.turns import Turn
 from chapterhouse.wire import messages
 from chapterhouse.wire.clock import Clocks
@@ -158,19 +158,16 @@ class Client:
         """Tell what there is to see; nothing yet while something at the table takes long."""
         table = self._runner.table
         try:
-            async with asyncio.timeout(LONG):
-                await table.lock.acquire()
+            async with asyncio.timeout(LONG) as waiting, table.still():
+                waiting.reschedule(None)
+                admit(table, self.key)  # what opened the table may do so no more
+                if self._admission.offer:
+                    return await self._seated()
+                shown = [*await self._seated(), *await self._moved(), *await self._timed()]
+                return [*shown, *await self._standing(), *self._spoken()]
         except TimeoutError:
             self.notify()
             return []
-        try:
-            admit(table, self.key)  # what opened the table may do so no more
-            if self._admission.offer:
-                return await self._seated()
-            shown = [*await self._seated(), *await self._moved(), *await self._timed()]
-            return [*shown, *await self._standing(), *self._spoken()]
-        finally:
-            table.lock.release()
 
     async def _seated(self) -> list[messages.ToReader]:
         """Tell who sits where, if that has changed."""
@@ -272,7 +269,22 @@ class Client:
                 self.pace = order.pace
                 self._runner.notify()
             case _:
-                await self._play(order)
+                await self._upon_the_last(order)
+
+    async def _upon_the_last(self, order: messages.ToServer) -> None:
+        """Do it; refuse it only where nothing was kept elsewhere, before it came, by which it could
+        be done. Raises Unread where that is not to be seen.
+        """
+        table = self._runner.table
+        known = table.known
+        try:
+            await self._play(order)
+        except (Illegal, Malformed) as problem:
+            if not await table.freshen():
+                raise Unread from problem
+            if table.known == known:
+                raise
+            await self._play(order)
 
     async def _play(self, order: messages.ToServer) -> None:
         """Do what only those may ask for who sit at a table that has begun."""
@@ -311,13 +323,13 @@ class Client:
         table = self._runner.table
         if table.charter.tournament:
             raise Malformed("no-hints", "in a tournament there are no hints", {})
-        async with table.lock:
+        async with table.still():
             admit(table, self.key)
             turn = await self._turn(ply)
         answer = await self._runner.hint(turn)
         if answer is None:
             raise Malformed("no-hint", "no hint came in time; ask once more", {})
-        async with table.lock:
+        async with table.still():
             await self._turn(ply)  # it may have passed meanwhile
             room = await table.room()
             view, scribe = room.match.view(self.observer), room.scribe(self._language)
@@ -335,7 +347,7 @@ class Client:
         """Say why something cannot be done, or said, in its turn. Raises Malformed as `_answer`."""
         table = self._runner.table
         ply = -1
-        async with table.lock:
+        async with table.still():
             if table.begun and not self._admission.offer:
                 ply = (await table.room()).ply(self.observer)
         names = [chair.name for chair in table.chairs]

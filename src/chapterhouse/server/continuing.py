@@ -41,7 +41,7 @@ async def continued(tables: Tables, brought: Brought, asked: Continuing) -> Open
     ]
     rows = await asyncio.to_thread(_played, charter, brought)
     opened = await laid(tables, Kept(charter, chairs, rows), made)
-    async with tables.runner(charter.id) as runner, runner.table.lock:
+    async with tables.runner(charter.id) as runner, runner.table.still():
         await runner.table.room()  # bots may be asked already
     return opened
 

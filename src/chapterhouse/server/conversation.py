@@ -27,7 +27,8 @@ from chapterhouse.server.problems import (
 from chapterhouse.server.tables import Tables
 from chapterhouse.wire import messages
 
-PASSING: Final = ("broken", "too-slow")  # after these, whoever comes back finds all as it was
+# After these, whoever comes back finds all as it was.
+PASSING: Final = ("broken", "too-slow", "behind")
 LAST_WORD: Final = 5.0  # seconds for it
 LOG: Final = logging.getLogger(__name__)
 ORDERS: Final[json.Decoder[messages.ToServer]] = json.Decoder(messages.ToServer)

@@ -53,14 +53,14 @@ async def among_fellows(tables: Tables, database: Database) -> AsyncIterator[Non
 
 async def _look(tables: Tables, store: Store) -> None:
     """Look again and again for what was not heard, and for what is left."""
+    left: list[str] = []  # tables that nobody goes on with yet
     while True:
         await asyncio.sleep(LOOKED)
         try:
-            left = await store.strike()
+            left += await store.strike()
             for table, revision in (await store.revisions(tables.attended())).items():
                 tables.hear(name_told(table), revision)
         except SQLAlchemyError as problem:  # players are told by whoever writes
             LOG.warning("other processes are not seen: %s", type(problem).__name__)
             continue
-        for table in left:
-            await tables.go_on(table)
+        left = [table for table in left if not await tables.go_on(table)]

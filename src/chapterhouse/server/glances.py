@@ -15,7 +15,7 @@ from chapterhouse.wire.requests import Glance, TableKey
 async def glance(tables: Tables, asked: TableKey, language: str) -> Glance:
     """Look at one table; one that does not open says why, and keeps nobody from the others."""
     try:
-        async with tables.runner(asked.table) as runner, runner.table.lock:
+        async with tables.runner(asked.table) as runner, runner.table.still():
             return await _seen(runner.table, asked.key, language)
     except Malformed as problem:
         return Glance("closed", [], None, [], [], explain(problem, language))

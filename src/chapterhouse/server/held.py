@@ -6,7 +6,8 @@ Where other processes keep the same tables, it is brought up to date with what t
 import asyncio
 import logging
 from collections import Counter, deque
-from collections.abc import Callable, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import asynccontextmanager
 from typing import Final, Protocol
 
 from chapterhouse.core.game import Game
@@ -22,6 +23,7 @@ from chapterhouse.server.kept import (
     Keeper,
     Kept,
     Remark,
+    Unread,
     lasting,
     stood,
 )
@@ -30,6 +32,7 @@ from chapterhouse.server.room import Room, Row
 from chapterhouse.server.turns import left_open
 from chapterhouse.wire import messages
 
+LONG: Final = 1.0  # seconds: whoever waits so long for the table hears what else there is
 MOMENT: Final = 0.05  # seconds in which several come or go together: after a restart, all do
 LOG: Final = logging.getLogger(__name__)
 ELSEWHERE: Final = Remark("notice-elsewhere", {})
@@ -52,6 +55,8 @@ class Reader(Protocol):
 
 class Held:
     """What is held of one table."""
+
+    looked = 0  # how often it was seen here what others have kept
 
     def __init__(self, kept: Kept, store: Keeper) -> None:
         self.charter: Charter = kept.charter
@@ -110,6 +115,16 @@ class Held:
         return self.charter.shut and self.ended is not None
 
     # -- the room
+
+    @asynccontextmanager
+    async def still(self) -> AsyncIterator[None]:
+        """Let nothing happen meanwhile. What was in memory and is not to be trusted is read before,
+        so that nobody is let in by what was known, to see what was not. Raises Unread.
+        """
+        async with self.lock:
+            if self._room is None and self._rows is None:
+                await self._read_anew()
+            yield
 
     @property
     def game(self) -> Game:
@@ -180,14 +195,17 @@ class Held:
         """Read what other processes have kept, and let everybody see it. To be called under the
         lock.
 
-        Raises Unread, Malformed if the table is gone.
+        Raises Malformed if the table is gone, Unread if that is not to be seen.
         """
         rows = self._room.rows if self._room else self._rows
         news = await self.store.news(self.charter.id, len(rows or []))
         if news is None:
             raise no_such_table(self.charter.id)
+        self.looked += 1
         if news.known == self.known:
             return
+        if news.known.changes < self.known.changes:  # it was restored from what was kept before
+            self._room = rows = None
         if news.known.company != self.known.company or rows is None:
             await self._read_anew()
         else:
@@ -195,8 +213,26 @@ class Held:
             self.known = news.known
             self.notify()
 
+    async def freshen(self, told: int | None = None) -> bool:
+        """See what other processes have kept, if one told of a revision that is not known here.
+
+        Tells whether all of it is known then; what takes long is left to whoever comes next.
+        """
+        if not self.store.process or (told is not None and told <= self.known.revision):
+            return True
+        self.users += 1
+        try:
+            async with asyncio.timeout(LONG), self.lock:
+                if told is None or told > self.known.revision:
+                    await self.catch_up()
+        except (TimeoutError, Unread):
+            return False
+        finally:
+            self.users -= 1
+        return True
+
     async def _read_anew(self) -> None:
-        """Read all that is kept. Raises Malformed if the table is gone."""
+        """Read all that is kept. Raises Malformed if the table is gone, Unread."""
         kept = await self.store.load(self.charter.id)
         if kept is None:
             raise no_such_table(self.charter.id)

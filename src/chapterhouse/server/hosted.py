@@ -16,6 +16,7 @@ from chapterhouse.server.tournaments import keeping
 from chapterhouse.server.use import UNUSED
 from chapterhouse.server.workers import Answering, Workers
 
+AGAIN: Final = 10.0  # seconds until a table is tried again that could not be read
 LOOKED: Final = 3_600.0  # seconds between two looks for idle tables
 LOG: Final = logging.getLogger(__name__)
 
@@ -64,5 +65,9 @@ async def delete_idle(tables: Tables, days: float | None) -> None:
 
 async def go_on_settled(tables: Tables) -> None:
     """Go on, after a start, where players have settled what to do: nobody may come to the table."""
-    for table in await store_of(tables).rows.read(standing_rows.tables):
-        await tables.go_on(table)
+    left = await store_of(tables).rows.read(standing_rows.tables)
+    while True:
+        left = [table for table in left if not await tables.go_on(table)]
+        if not left:
+            return
+        await rest(AGAIN)

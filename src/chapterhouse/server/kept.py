@@ -5,6 +5,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final, Literal, NamedTuple, Protocol
 
+from chapterhouse.core.rule import Malformed
 from chapterhouse.server.chairs import Chair
 from chapterhouse.server.charter import Charter
 from chapterhouse.server.room import Ended, Row
@@ -93,8 +94,16 @@ class Outdated(Exception):
     """A change made without knowing the last one: another process has kept that."""
 
 
-class Unread(Exception):
-    """News that cannot be read now."""
+class Unread(Malformed):
+    """What is kept cannot be read now, so this process may not know what happened last."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            "behind",
+            "the server does not know yet what happened last at this table; nothing is lost, try "
+            "again in a moment",
+            {},
+        )
 
 
 class Known(NamedTuple):
@@ -198,9 +207,9 @@ class Keeper(Protocol):
     def process(self) -> int:
         """Give the number of this process among all that keep these tables; 0 if it is alone."""
 
-    async def create(self, kept: Kept) -> None:
+    async def create(self, kept: Kept, known: Known | None = None) -> None:
         """Keep a new table. Raises Outdated if it is there, or the one that it follows has another
-        rematch.
+        rematch, or more has happened to that than is known.
         """
 
     async def keep(self, id: str, change: Change, known: Known | None = None) -> Known:
@@ -221,7 +230,7 @@ class Keeper(Protocol):
         """
 
     async def load(self, id: str) -> Kept | None:
-        """Give all that is kept of a table; None if there is no such table."""
+        """Give all that is kept of a table; None if there is no such table. Raises Unread."""
 
     async def count_step(self, game: str, lesson: str, step: int) -> None:
         """Count that somebody has reached a step of a lesson."""

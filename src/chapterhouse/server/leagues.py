@@ -41,14 +41,14 @@ Person = tuple[str, int]  # a league, and the number of a member
 
 async def here(tables: Tables, id: str, seat: int, key: str) -> LeaguesHere:
     """Tell which leagues are named at a table, to whoever sits there. Raises Malformed."""
-    async with tables.runner(id) as runner:
+    async with tables.runner(id, sure=True) as runner:
         _seated(runner.table, seat, key)
     return await store_of(tables).rows.read(_here, id)
 
 
 async def count(tables: Tables, id: str, seat: int, asked: Claim) -> LeaguesHere:
     """Let a match count for a member who sits there, who may be a new one. Raises Malformed."""
-    async with tables.runner(id) as runner, runner.table.lock:
+    async with tables.runner(id, sure=True) as runner, runner.table.still():
         team = await _team(runner.table, seat, asked.key)
 
     def write(connection: Connection) -> None:

@@ -356,6 +356,7 @@ STATUS: Final[Mapping[str, int]] = {  # of what is not simply unreadable (422)
     "malformed-key": 400,
     "unreadable": 400,
     "busy": 503,
+    "behind": 503,
     "no-review": 503,
     "reviews-wait": 503,
     "not-kept": 503,

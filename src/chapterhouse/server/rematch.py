@@ -36,28 +36,38 @@ async def _begun(tables: Tables, id: str, key: str) -> Rematch:
 
 async def _opened(table: Table, key: str) -> Rematch:
     """Open it, once, and tell everybody who is still there."""
-    async with table.lock:
-        if not (hosts(table, key) or any([chair.opens(key) for chair in table.chairs])):
-            raise refused(table, key)
-        if table.charter.tournament:
-            raise Malformed("of-tournament", "the tournament says who plays whom next", {})
-        if table.charter.names is None or not (await table.room()).finished:
-            raise Malformed("not-over", "a rematch begins when this match is over", {})
-        if table.rematch is None:
+    async with table.still():
+        await _check(table, key)
+        while table.rematch is None:
             await _created(table, key)
+            await _check(table, key)  # others may have changed who sits there
         seen = (await table.seen()).rematch
     if seen is None:
         raise ValueError(f"the rematch of {table.charter.id} is not told")
     return seen
 
 
+async def _check(table: Table, key: str) -> None:
+    """See that there may be a rematch, and this key asks for it. Raises Malformed."""
+    if not (hosts(table, key) or any([chair.opens(key) for chair in table.chairs])):
+        raise refused(table, key)
+    if table.charter.tournament:
+        raise Malformed("of-tournament", "the tournament says who plays whom next", {})
+    if table.charter.names is None or not (await table.room()).finished:
+        raise Malformed("not-over", "a rematch begins when this match is over", {})
+
+
 async def _created(table: Table, key: str) -> None:
-    """Create it, unless another process has just done so; tell all but whoever asked."""
-    kept = await asyncio.to_thread(_again, table)
+    """Create it, unless another process has just done so, or changed who sits there; tell all but
+    whoever asked.
+    """
+    known, kept = table.known, await asyncio.to_thread(_again, table)
     try:
-        await table.store.create(kept)
+        await table.store.create(kept, known)
     except Outdated:
         await table.catch_up()
+        if table.known == known:
+            raise
     else:
         table.rematch = kept.charter.id
         for reader in table.readers:

@@ -31,7 +31,7 @@ ONCE: Final = 600.0  # seconds in which the same words about the same person are
 
 async def report(tables: Tables, table: Table, asked: NewReport) -> None:
     """Keep a report with what was said last. Raises Malformed for whoever does not sit there."""
-    async with table.lock:
+    async with table.still():
         seat = sitting(table, fingerprint(asked.key)).seat
         about = chair_at(table, asked.seat)
         if about.kind == "bot" or about.seat == seat:

@@ -56,7 +56,7 @@ async def record(tables: Tables, id: str, authorization: str) -> str:
     """Write the record, as whoever holds the key of such a header may have it."""
     known = authorization.lower().startswith(SCHEME)
     key = authorization[len(SCHEME) :].strip() if known else None
-    async with tables.runner(id) as runner, runner.table.lock:
+    async with tables.runner(id) as runner, runner.table.still():
         table = runner.table
         admission = admit(table, None if key is None else fingerprint(key))
         if admission.offer:
@@ -104,5 +104,5 @@ async def attempt(
 
 async def seen(table: Table) -> messages.TableInfo:
     """Write a table as everybody may see it."""
-    async with table.lock:
+    async with table.still():
         return await table.seen()

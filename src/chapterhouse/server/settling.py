@@ -46,7 +46,7 @@ def _over(table: Table) -> bool:
 
 async def _checked(table: Table, seat: int, answer: Any) -> Any:  # noqa: ANN401 - likewise
     """Check it against what is offered now. Raises Malformed."""
-    async with table.lock:
+    async with table.still():
         room = await table.room()
         offers = room.match.game.standing
         if offers is None or room.finished:

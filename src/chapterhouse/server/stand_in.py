@@ -73,7 +73,7 @@ class StandIn:
     async def _planned(self) -> Planned | None:
         """Tell what is to be played here now."""
         table = self._table
-        async with table.lock:
+        async with table.still():
             if not (table.begun and table.plays_here):
                 return None
             return self._plan(await table.room())

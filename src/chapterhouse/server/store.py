@@ -118,16 +118,14 @@ class Store:
         """Whether a change has been waiting to be kept for too long."""
         return self._writer.late
 
-    async def create(self, kept: Kept) -> None:
-        """Keep a new table. Raises Outdated if it is there, or the one that it follows has another
-        rematch.
-        """
+    async def create(self, kept: Kept, known: Known | None = None) -> None:
+        """Keep a new table. Raises Outdated if it is there, or follows one that has changed."""
         charter = kept.charter
 
         def write(connection: Connection) -> None:
             lay(connection, kept)
             if charter.after:
-                self._count(connection, charter.after, None, plays=False)
+                self._count(connection, charter.after, known, plays=False)
                 wishes.move_on(connection, charter.after, charter.id, len(kept.chairs))
 
         try:
@@ -175,7 +173,7 @@ class Store:
         try:
             return await self.rows.read(sharing.news, id, rows)
         except SQLAlchemyError as problem:
-            raise Unread(id) from problem
+            raise Unread from problem
 
     async def attend(self, id: str, readers: Sequence[Attendant] | None) -> Known | None:
         """Note who is at a table here; for None, that nothing is. Gives None if it is gone."""
@@ -212,8 +210,13 @@ class Store:
         return left
 
     async def load(self, id: str) -> Kept | None:
-        """Read all that is kept of a table; None if there is no such table."""
-        return await self.rows.read(self._loaded, id)
+        """Read all that is kept of a table; None if there is no such table. Raises Unread."""
+        try:
+            return await self.rows.read(self._loaded, id)
+        except SQLAlchemyError as problem:
+            if self._database.passes(problem):
+                raise Unread from problem
+            raise
 
     def _loaded(self, connection: Connection, id: str) -> Kept | None:
         """Read it, and who is at the table in other processes, if there may be any."""

@@ -27,7 +27,6 @@ from chapterhouse.server.kept import (
     Outdated,
     Remark,
     Said,
-    Unread,
     lasting,
 )
 from chapterhouse.server.measures import note
@@ -40,7 +39,6 @@ from chapterhouse.wire import messages
 from chapterhouse.wire.clock import Clocks
 
 T = TypeVar("T")
-LONG: Final = 1.0  # seconds: whoever waits so long for the table hears what else there is
 WAITS: Final = Remark("notice-waits", {})  # for the disk, which keeps what happens
 GOES_ON: Final = Remark("notice-goes-on", {})
 
@@ -283,7 +281,7 @@ class Table(Held):
         came = self.now()
 
         async def locked() -> T:
-            async with self.lock:
+            async with self.still():
                 self._came = came
                 done = await self._upon_the_last(work)
             self.notify()
@@ -303,20 +301,6 @@ class Table(Held):
                 return await work()
             except Outdated:
                 await self.catch_up()
-
-    async def freshen(self, told: int | None = None) -> None:
-        """See what other processes have kept, if one told of a revision that is not known here."""
-        if told is not None and told <= self.known.revision:
-            return
-        self.users += 1
-        try:
-            async with asyncio.timeout(LONG), self.lock:
-                if told is None or told > self.known.revision:
-                    await self.catch_up()
-        except (TimeoutError, Unread):  # the next who acts will know
-            return
-        finally:
-            self.users -= 1
 
     def _left(self, task: "asyncio.Task[T]") -> None:
         """Note that somebody is done with the table."""

@@ -3,16 +3,16 @@
 import asyncio
 import gc
 import logging
-from collections.abc import AsyncIterator, Callable, Collection
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Callable, Collection, Iterator
+from contextlib import asynccontextmanager, contextmanager, nullcontext
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final, Protocol
 from weakref import WeakValueDictionary
 
-from chapterhouse.core.rule import Malformed
+from chapterhouse.core.rule import Illegal, Malformed
 from chapterhouse.server import clocks
 from chapterhouse.server.bot_runner import BotRunner
-from chapterhouse.server.kept import Keeper, name_told
+from chapterhouse.server.kept import Keeper, Unread, name_told
 from chapterhouse.server.limits import Limits
 from chapterhouse.server.logs import Form
 from chapterhouse.server.measures import note
@@ -95,7 +95,7 @@ class Tables:
         self.reviews: Final = Reviews(bots, settings.limits.deadline)
         self._tables: Final[dict[str, BotRunner]] = {}
         self._told: Final[WeakValueDictionary[str, BotRunner]] = WeakValueDictionary()
-        self._hearing: Final[set[asyncio.Task[None]]] = set()
+        self._hearing: Final[set[asyncio.Task[bool]]] = set()
         self._unused: Final[dict[str, float]] = {}  # since when, by table, the longest first
         self._loading: Final = asyncio.Lock()
         self.now = clocks.now
@@ -114,9 +114,10 @@ class Tables:
         await self.store.close()
 
     @asynccontextmanager
-    async def runner(self, id: str) -> AsyncIterator[BotRunner]:
+    async def runner(self, id: str, *, sure: bool = False) -> AsyncIterator[BotRunner]:
         """Give the runner of a table, which stays in memory meanwhile. Raises Malformed if there is
-        none.
+        none, and Unread for whatever is refused, or has to be `sure`, while it is not seen what
+        other processes have kept.
         """
         async with self._loading:
             held = self._tables.get(id)
@@ -124,9 +125,11 @@ class Tables:
             self._unused.pop(id, None)
             runner.table.users += 1
         try:
-            if held and self.store.process:
-                await held.table.freshen()
-            yield runner
+            seen = held is None or await held.table.freshen()
+            if sure and not seen:
+                raise Unread
+            with nullcontext() if seen else _unsure(runner.table):
+                yield runner
         finally:
             runner.table.users -= 1
             if self._tables.get(id) is runner and not (runner.table.users or runner.table.readers):
@@ -176,7 +179,13 @@ class Tables:
         if revision > runner.table.known.revision:
             task = asyncio.create_task(runner.table.freshen(revision))
             self._hearing.add(task)
-            task.add_done_callback(self._hearing.discard)
+            task.add_done_callback(self._heard)
+
+    def _heard(self, task: "asyncio.Task[bool]") -> None:
+        """Forget that something was heard; whoever comes to the table is told what is wrong."""
+        self._hearing.discard(task)
+        if not task.cancelled():
+            task.exception()
 
     def attended(self) -> Collection[str]:
         """Name the tables that other processes know to be attended here."""
@@ -188,16 +197,22 @@ class Tables:
             runner.attendance.forget()
             runner.notify()
 
-    async def go_on(self, id: str) -> None:
-        """Play at a table what bots choose or people have settled, as nobody else does any more."""
+    async def go_on(self, id: str) -> bool:
+        """Play at a table what bots choose or people have settled, as nobody else does any more;
+        tell whether that was possible, or never will be.
+        """
         try:
-            async with self.runner(id) as runner, runner.table.lock:
+            async with self.runner(id) as runner, runner.table.still():
                 await runner.table.room()
             runner.notify()
+        except Unread:
+            return False
         except Malformed:  # whoever comes is told
-            return
+            return True
         except Exception:
             LOG.exception("table %s is not gone on with", id)
+            return False
+        return True
 
     def socket_closed(self) -> None:
         """Note that a socket was closed. It leaves reference cycles behind, to be collected."""
@@ -207,7 +222,7 @@ class Tables:
             gc.collect()
 
     async def _load(self, id: str) -> BotRunner:
-        """Load a table. Raises Malformed if there is none."""
+        """Load a table. Raises Malformed if there is none, Unread."""
         kept = await self.store.load(id)
         if kept is None:
             raise no_such_table(id)
@@ -243,3 +258,17 @@ class Tables:
                 del self._tables[name]
                 note("tables", len(self._tables))
                 runner.table.after = lambda: None  # or the two would keep each other in memory
+
+
+@contextmanager
+def _unsure(table: Table) -> Iterator[None]:
+    """Refuse nothing by what is known of a table, unless it was seen meanwhile that this is all.
+    Raises Unread instead.
+    """
+    looked = table.looked
+    try:
+        yield
+    except (Illegal, Malformed) as problem:
+        if table.looked > looked:
+            raise
+        raise Unread from problem

@@ -11,6 +11,7 @@ from typing import Final
 from sqlalchemy.exc import SQLAlchemyError
 
 from chapterhouse.core.rule import Malformed
+from chapterhouse.server.kept import Unread
 from chapterhouse.server.stored import store_of
 from chapterhouse.server.tables import Tables
 
@@ -79,6 +80,8 @@ class Timekeeper:
         try:
             async with self._tables.runner(table) as runner:
                 await runner.table.see_time(self._store.dues.plan)
+        except Unread:  # the next look may do better
+            await self._store.dues.plan(table, self._tables.now() + SOON)
         except (Malformed, ValueError):
             await self._store.dues.plan(table, self._tables.now() + HOUR)
         except SQLAlchemyError:

@@ -24,7 +24,7 @@ async def vote(table: Table, seat: int, key: str, *, agrees: bool) -> None:
     agree, it does. Raises Malformed, also where nobody waits for them, or not for long.
     """
     by = fingerprint(key)
-    async with table.lock:
+    async with table.still():
         turn = await table.turn()
     asked = turn.seat if turn else None
 

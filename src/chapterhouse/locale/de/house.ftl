@@ -746,6 +746,8 @@ error-busy = diese Aufzeichnung ließ sich nicht rechtzeitig lesen; versuch es s
 error-not-kept = zur Zeit lässt sich nichts speichern: In die Datei der Tische kann nicht geschrieben werden
 # en 75b5db82
 error-no-table-file = das ist kein Tisch, wie export ihn schreibt: { $why }
+# en 74e1a803
+error-behind = der Server weiß noch nicht, was an diesem Tisch zuletzt geschehen ist; nichts ist verloren, versuch es gleich noch einmal
 # en 5be476e5
 error-stopping = der Server hält gerade an; versuch es gleich noch einmal
 # en 30f13fa7

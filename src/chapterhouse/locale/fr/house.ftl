@@ -743,6 +743,8 @@ error-busy = cet enregistrement n’a pas pu être lu à temps ; réessayez dan
 error-not-kept = rien ne peut être conservé en ce moment : impossible d’écrire dans le fichier des tables
 # en 75b5db82
 error-no-table-file = ce n’est pas une table telle qu’export l’écrit : { $why }
+# en 74e1a803
+error-behind = le serveur ne sait pas encore ce qui vient de se passer à cette table ; rien n’est perdu, réessayez dans un instant
 # en 5be476e5
 error-stopping = le serveur s’arrête en ce moment ; réessayez dans un instant
 # en 30f13fa7

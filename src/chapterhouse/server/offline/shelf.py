@@ -35,7 +35,7 @@ class Shelf:
                 LOG.exception("table %s cannot be read", table)
                 self._unread.add(table)
 
-    async def create(self, kept: Kept) -> None:
+    async def create(self, kept: Kept, known: Known | None = None) -> None:
         """Keep a new table. Raises Outdated if it is there."""
         if kept.charter.id in self._kept:
             raise Outdated(kept.charter.id)

@@ -19,7 +19,7 @@ from chapterhouse.server.routes.refusals import WRITING, refusals
 from chapterhouse.server.tables import Tables
 from chapterhouse.wire import leagues as wire
 
-REFUSED: Final = refusals(*WRITING, 404, 409, 413, 422, 429)
+REFUSED: Final = refusals(*WRITING, 404, 409, 413, 422, 429, 503)
 Language = NamedDependency[str]
 
 

@@ -18,7 +18,7 @@ from chapterhouse.server.routes.refusals import WRITING, refusals
 from chapterhouse.server.tables import Tables
 from chapterhouse.wire import messages, people
 
-OF_A_TABLE: Final = refusals(*WRITING, 404, 409, 413, 422, 429)
+OF_A_TABLE: Final = refusals(*WRITING, 404, 409, 413, 422, 429, 503)
 
 
 @get("/api/lobby", responses=refusals(429))
@@ -79,7 +79,7 @@ async def report(
 ) -> people.Reported:  # fmt: skip
     """Tell the host of this server about somebody at a table."""
     limiter.count("reports", address(request))
-    async with tables.runner(id) as runner:
+    async with tables.runner(id, sure=True) as runner:
         await reports.report(tables, runner.table, data)
     return people.Reported(kept=True)
 

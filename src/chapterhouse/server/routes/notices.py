@@ -16,7 +16,7 @@ from chapterhouse.server.stored import store_of
 from chapterhouse.server.tables import Tables
 from chapterhouse.wire.notices import Noticed, NoticeWays, Noticing
 
-WISHES: Final = refusals(*WRITING, 404, 409, 413, 422, 429)
+WISHES: Final = refusals(*WRITING, 404, 409, 413, 422, 429, 503)
 
 
 @get("/api/notices", responses=refusals())
@@ -38,7 +38,7 @@ async def wish(
     origin = request.headers.get("origin", "")
     home = f"{origin}{request.app.state.base}" if origin else ""
     rows = store_of(tables).rows
-    async with tables.runner(id) as runner:
+    async with tables.runner(id, sure=True) as runner:
         return await asked.wish(runner.table, seat, data, caller, rows, home)
 
 

@@ -22,12 +22,13 @@ from chapterhouse.server.tables import Tables
 from chapterhouse.wire import messages, requests
 
 Language = NamedDependency[str]
-OF_A_TABLE: Final = refusals(404, 422)
-OF_A_SEAT: Final = refusals(*WRITING, 404, 409, 413, 422)
-REMATCHES: Final = refusals(*WRITING, 404, 409, 413, 422, 429)
+OF_A_TABLE: Final = refusals(404, 422, 503)
+OF_A_SEAT: Final = refusals(*WRITING, 404, 409, 413, 422, 503)
+OF_A_RECORD: Final = refusals(404, 409, 422, 503)
+REMATCHES: Final = refusals(*WRITING, 404, 409, 413, 422, 429, 503)
 
 
-@post("/api/tables", responses=refusals(*WRITING, 404, 413, 422, 429))
+@post("/api/tables", responses=refusals(*WRITING, 404, 413, 422, 429, 503))
 async def create_table(
     request: Asking, data: JSONBody[requests.NewTable], tables: NamedDependency[Tables],
     limiter: NamedDependency[Limiter],
@@ -144,7 +145,7 @@ async def play_again(
     return await rematch(tables, id, data.key)
 
 
-@get("/api/tables/{id:str}/record", media_type=MediaType.TEXT, responses=refusals(404, 409, 422))
+@get("/api/tables/{id:str}/record", media_type=MediaType.TEXT, responses=OF_A_RECORD)
 async def record(request: Asking, id: FromPath[str], tables: NamedDependency[Tables]) -> str:
     """Write the record, as whoever holds the key of the header `Authorization` may have it."""
     return await requested.record(tables, id, request.headers.get("authorization", ""))

@@ -17,10 +17,10 @@ from chapterhouse.server.tables import Tables
 from chapterhouse.server.tournaments import course, entry, keeping, opening, running, telling
 from chapterhouse.wire import tournaments as wire
 
-OF_ONE: Final = refusals(*WRITING, 404, 409, 413, 422, 429)
+OF_ONE: Final = refusals(*WRITING, 404, 409, 413, 422, 429, 503)
 
 
-@post("/api/tournaments", responses=refusals(*WRITING, 404, 413, 422, 429))
+@post("/api/tournaments", responses=refusals(*WRITING, 404, 413, 422, 429, 503))
 async def found(
     request: Asking, data: JSONBody[wire.NewTournament], tables: NamedDependency[Tables],
     limiter: NamedDependency[Limiter],
@@ -87,7 +87,7 @@ async def exchange(
 
 
 @get(
-    "/api/tournaments/{id:str}/files/{what:str}", responses=refusals(404, 429),
+    "/api/tournaments/{id:str}/files/{what:str}", responses=refusals(404, 429, 503),
     media_type=MediaType.TEXT,
 )  # fmt: skip
 async def write_out(

@@ -15,7 +15,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from chapterhouse.core.rule import Malformed
 from chapterhouse.server.chairs import Chair, fingerprint
 from chapterhouse.server.clocks import GOES_ON, PAUSES, TIME_UP
-from chapterhouse.server.kept import Change, Remark
+from chapterhouse.server.kept import Change, Remark, Unread
 from chapterhouse.server.opening import begin
 from chapterhouse.server.schema import ACTIONS, MATCHES, RESULTS
 from chapterhouse.server.stored import store_of
@@ -119,6 +119,8 @@ async def _show(tables: Tables, table: str) -> None:
                         doors=dataclasses.replace(held.charter, shut=False, watched=True)
                     )
                 )
+    except Unread:
+        raise
     except Malformed:  # it was deleted
         return
 

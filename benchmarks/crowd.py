@@ -78,7 +78,15 @@ class Party:
     acted: float = 0.0
     acts: int = 0
     by: Seat | None = None
+    ply: int = 0  # at which that was
     over: bool = False
+
+    @property
+    def waits(self) -> bool:
+        """Whether who acted last has not heard of it; what came meanwhile may tell of less."""
+        if self.by is None or self.by.position is None:
+            return False
+        return self.by.at < self.acted or self.by.position.ply <= self.ply
 
 
 @dataclass
@@ -174,7 +182,7 @@ class Crowd:
         """Let whoever is asked at a table choose at random, and give their seat; note how long the
         last act took.
         """
-        if party.by and party.by.at < party.acted:
+        if party.waits:
             self.late += 1
             return None
         self.note(party)
@@ -188,7 +196,7 @@ class Crowd:
         assert seat.position.prompt
         legal = [option.action for option in seat.position.prompt.options if not option.rule]
         order = {"type": "act", "ply": seat.position.ply, "action": self.luck.choice(legal)}
-        party.by, party.acted = seat, time.perf_counter()
+        party.by, party.ply, party.acted = seat, seat.position.ply, time.perf_counter()
         party.acts += 1
         party.over = 0 < self.length <= party.acts
         await seat.line.send(json.dumps(order))
@@ -196,7 +204,7 @@ class Crowd:
 
     def note(self, party: Party) -> None:
         """Note how long it took until everybody knew of the last act."""
-        if party.by and party.by.at >= party.acted:
+        if party.by and not party.waits:
             last = max([seat.at for seat in party.seats if seat.at >= party.acted])
             self.took.append(1000 * (last - party.acted))
         party.by = None

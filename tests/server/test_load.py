@@ -13,9 +13,10 @@ ROOT = Path(__file__).parents[2]
 @pytest.mark.skipif(sys.platform != "linux", reason="reads /proc")
 def test_a_small_load_is_carried() -> None:
     """Three tables are opened, return after a restart and are played, and nobody is refused."""
+    build = os.environ.get("PYTHONPATH", "src").partition(os.pathsep)[0]  # that is being tested
     ran = subprocess.run(
         [sys.executable, "-m", "benchmarks.load", "--tables", "3", "--acts", "20", "--seconds", "1",
-         "--before", "5", "--games", "biblios,monasterium,monastery", "--mixed"],
+         "--before", "5", "--games", "biblios,monasterium,monastery", "--mixed", "--build", build],
         cwd=ROOT, env=os.environ | {"PYTHONPATH": "src"}, stdout=subprocess.PIPE, text=True,
         check=True,
     )  # fmt: skip

@@ -4,6 +4,7 @@ import asyncio
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from functools import cache
 from typing import Annotated, Final
 
 from litestar import Litestar, Response
@@ -11,6 +12,7 @@ from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
+from litestar.handlers import BaseRouteHandler
 from litestar.params import HeaderParameter, QueryParameter
 from litestar.types import ExceptionHandlersMap
 
@@ -81,9 +83,8 @@ def create(settings: Settings) -> Litestar:
     people = Accounts(store_of(tables).rows, settings.openid)
     limiter = Limiter(settings.limits)
     well = health.Health(tables.store)
-    asked = [handler for module in ROUTES for handler in module.HANDLERS]
     return Litestar(
-        [*asked, *heads(asked), *socket.HANDLERS],
+        handlers(),
         dependencies=provided(
             tables=tables, caller=caller, health=well, limiter=limiter,
             open_tables=Lobby(tables), accounts=people,
@@ -98,6 +99,18 @@ def create(settings: Settings) -> Litestar:
         openapi_config=schema(),
         logging_config=None,
     )  # fmt: skip
+
+
+@cache
+def handlers() -> list[BaseRouteHandler]:
+    """All routes, each with its signature read: an application makes copies of them, which need
+    not read it again.
+    """
+    asked = [handler for module in ROUTES for handler in module.HANDLERS]
+    found = [*asked, *heads(asked), *socket.HANDLERS]
+    for handler in found:
+        handler.parsed_fn_signature  # noqa: B018 - it is read when it is asked for, and kept
+    return found
 
 
 def provided(**shared: object) -> dict[str, Provide]:

@@ -141,6 +141,7 @@ def test_a_seat_belongs_to_whoever_sits_there(browser: Browser, page: Page, base
     expect(page.get_by_text("You are watching.")).to_be_visible()
     hand_over(owner, phone)
     free(page, owner)
+    run_elsewhere(page, phone)
     for context in contexts:
         context.close()
 
@@ -181,6 +182,15 @@ def free(host: Page, owner: Page) -> None:
     expect(host.get_by_role("button", name="Link to this seat")).to_be_visible()
     owner.goto(address)
     expect(owner.get_by_text("your host has freed this seat", exact=False)).to_be_visible()
+
+
+def run_elsewhere(host: Page, other: Page) -> None:
+    """Run the table in a browser that got the host's key by a link, as a server's host makes it."""
+    found = "Object.values(JSON.parse(localStorage.getItem('chapterhouse.tables')))[0].host"
+    other.goto("/")
+    other.goto(f"{host.url}#{host.evaluate(found)}")
+    other.get_by_role("button", name="This table").click()
+    expect(other.get_by_label("Let others watch; what is secret stays hidden")).to_be_visible()
 
 
 @each_game

@@ -3,7 +3,7 @@
 import re
 from pathlib import Path
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, Route, expect
 
 import owner
 from browser.page_checks import check_page
@@ -157,11 +157,29 @@ def test_an_owner_answers_on_the_drawing(page: Page, axe: str) -> None:
 
     page.get_by_label("A name for your file").fill("The box on my shelf")
     page.get_by_label("Language of your box").select_option("German")
-    page.get_by_role("button", name="Share it on this server").click()
+    share(page)
     check_nothing_is_lost(page)
     expect(page.get_by_role("heading", name="The box on my shelf")).to_be_visible()
     page.get_by_role("link", name="Play with it").click()
     expect(page.get_by_text("Play with The box on my shelf")).to_be_visible()
+
+
+def share(page: Page) -> None:
+    """Share the file, though the first answer is lost: it is there once all the same."""
+    files = f"/api/games/{owner.GAME}/editions"
+    there = len(page.request.get(files).json()["files"])
+
+    def lose(route: Route) -> None:
+        route.fetch()
+        route.fulfill(status=408)
+
+    page.route(f"**{files}?*", lose, times=1)
+    shares = page.get_by_role("button", name="Share it on this server")
+    shares.click()
+    expect(page.get_by_text("The server could not do that.")).to_be_visible()
+    shares.click()
+    expect(page.get_by_text("Your file is shared here.")).to_be_visible()
+    assert len(page.request.get(files).json()["files"]) == there + 1
 
 
 def check_nothing_is_lost(page: Page) -> None:

@@ -8,7 +8,7 @@ from sqlalchemy import Float, select
 
 from chapterhouse.server.app import create
 from chapterhouse.server.databases.sqlite import Sqlite
-from chapterhouse.server.schema import ACTIONS, METADATA
+from chapterhouse.server.schema import ACTIONS, ATTENDANCE, METADATA
 from chapterhouse.server.tables import Settings
 from server.talk import CreatedTable, HttpClient, create_table, join, key_of
 
@@ -17,6 +17,7 @@ TABLE, SEAT = "/api/tables/{id}", "/api/tables/{id}/seats/{seat}"
 CUP, BOX = "/api/tournaments/{id}", "/api/editions/{id}"
 TEXT: Final = 'name = "Mine"\n[printing]\nlanguage = "ru"\n[box]\nage = { is = 9, by = "book" }\n'
 FINISHED: Final = Path(__file__).parents[1] / "games/biblios/golden/2-01.txt"
+COUNTED: Final = ("changes", "company")  # by servers, for each other
 NEW_CUP: Final = {"name": "Cup", "game": "biblios", "seats": 2, "form": "robin"}
 
 
@@ -104,13 +105,19 @@ class World:
 
 
 def kept(settings: Settings) -> dict[str, list[str]]:
-    """All rows there are, but when anything happened, and what bots play meanwhile."""
+    """All rows there are, but when anything happened, what bots play meanwhile, and what servers
+    note for each other.
+    """
     engine = settings.database.reading()
     found = {}
     with engine.connect() as connection:
         for rows in METADATA.sorted_tables:
-            columns = [column for column in rows.c if not isinstance(column.type, Float)]
-            if rows is not ACTIONS:
+            columns = [
+                column
+                for column in rows.c
+                if not isinstance(column.type, Float) and column.name not in COUNTED
+            ]
+            if rows not in (ACTIONS, ATTENDANCE):
                 found[rows.name] = sorted(map(repr, connection.execute(select(*columns))))
     engine.dispose()
     return found

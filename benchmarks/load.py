@@ -31,8 +31,10 @@ POSITIONS: Final = 8  # that onlookers are sent, until it is told what they take
 class Server:
     """The server: started on one store and one port, killed, and started again."""
 
-    def __init__(self, store: str, build: str) -> None:
+    def __init__(self, store: str, build: str, tool: Sequence[str] = ()) -> None:
+        """Start it under a tool that looks on, if there is one."""
         self.store: Final = store
+        self._tool: Final = tool
         self._path: Final = str(ROOT / build)
         self._port = 0
         self.address = ""
@@ -40,9 +42,9 @@ class Server:
 
     def start(self) -> None:
         """Start it, and wait until it can be reached."""
-        command = [sys.executable, "-m", "benchmarks.server", self.store, str(self._port)]
+        server = [sys.executable, "-m", "benchmarks.server", self.store, str(self._port)]
         self._process = subprocess.Popen(
-            command,
+            [*self._tool, *server],
             stdout=subprocess.PIPE,
             text=True,
             cwd=ROOT,
@@ -56,6 +58,11 @@ class Server:
         """End it without a warning."""
         self._process.kill()
         self._process.wait()
+
+    @property
+    def number(self) -> int:
+        """The number of its process."""
+        return self._process.pid
 
     @property
     def processor(self) -> float:

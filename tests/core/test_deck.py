@@ -37,6 +37,16 @@ def test_the_full_deck_holds_every_copy() -> None:
     assert SMALL.full() == [0b10_1_11_1_1]
 
 
+@pytest.mark.parametrize("copies", [[1, 1, 3, 1, 2], [1] * 62 + [3] * 7 + [1] * 63, [4095, 1]])
+def test_cards_are_listed_in_their_order(copies: list[int]) -> None:
+    """Each as often as there are copies of it, also of words that are full."""
+    deck = Deck(copies)
+    for step in (1, 2, 7):
+        cards = [card for card, many in enumerate(copies) for _ in range(many)][::step]
+        words = packed([0, *cells(deck, cards)])
+        assert deck.listed(words, 1) == cards
+
+
 def test_kinds_are_masked() -> None:
     """The words that admit some kinds have all bits of those, and no others."""
     assert SMALL.admitting(set()) == [0]

@@ -10,8 +10,10 @@ import pytest
 from litestar import Litestar
 from litestar.testing import TestClient
 from msgspec import json
+from uvicorn.server import ServerState
 
 from chapterhouse.server.app import create
+from chapterhouse.server.limits import Limits
 from chapterhouse.server.line import UNTAKEN, Socket
 from chapterhouse.server.logs import NOT_OURS, Sparing
 from chapterhouse.server.tables import Settings
@@ -123,6 +125,32 @@ def test_who_pings_without_end_is_cut(
     socket.handle_ping()
 
     assert bool(ended) == cut
+
+
+def test_who_takes_nothing_is_cut(monkeypatch: pytest.MonkeyPatch) -> None:
+    """After so many seconds in which too much waits to be sent, unless it is taken meanwhile."""
+    timers: list[tuple[float, SimpleNamespace]] = []
+
+    def call_later(seconds: float, _call: object) -> SimpleNamespace:
+        timers.append((seconds, SimpleNamespace(off=False)))
+        timers[-1][1].cancel = lambda: setattr(timers[-1][1], "off", True)
+        return timers[-1][1]
+
+    lines = SimpleNamespace(close=lambda _: None)
+    monkeypatch.setattr(Socket.__base__, "__init__", lambda *_: None)
+    monkeypatch.setattr(Socket.__base__, "connection_lost", lambda *_: None)
+    config: Any = SimpleNamespace(limits=Limits(), ws_max_size=0, lines=lines)
+    socket = Socket(config, ServerState(), {})
+    parts = {"config": config, "loop": SimpleNamespace(call_later=call_later)}
+    parts |= {"transport": SimpleNamespace(abort=None), "writable": asyncio.Event()}
+    for name, value in parts.items():
+        monkeypatch.setattr(socket, name, value, raising=False)
+
+    for goes_on in (socket.resume_writing, lambda: socket.connection_lost(None)):
+        socket.pause_writing()
+        assert (timers[-1][0], timers[-1][1].off) == (Limits().send, False)
+        goes_on()
+        assert timers[-1][1].off
 
 
 @pytest.mark.parametrize("gone", [True, False])

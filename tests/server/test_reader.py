@@ -11,7 +11,7 @@ from chapterhouse.server.opening import open_table
 from chapterhouse.server.problems import stale
 from chapterhouse.server.tables import Settings, Tables
 from chapterhouse.server.turns import Turn
-from chapterhouse.wire.messages import Act, AskHint
+from chapterhouse.wire.messages import Act, AskHint, Position, Seating
 from server.served import TWO, act, asked, with_tables
 
 
@@ -35,6 +35,28 @@ def test_a_hint_for_what_has_passed_is_none(
                 await Client(runner, opened.keys[turn.seat].key, "en").handle(AskHint(turn.ply))
 
         assert caught.value.key == "stale"
+
+    with_tables(settings, work)
+
+
+def test_a_table_at_rest_is_looked_at_without_waiting(settings: Settings) -> None:
+    """So nothing can happen there while somebody is told what there is to see."""
+
+    async def work(served: Tables) -> None:
+        opened = await open_table(served, TWO)
+        async with served.runner(opened.table) as runner:
+            await asked(runner.table)
+            readers = [Client(runner, key.key, "en") for key in opened.keys]
+            readers.append(Client(runner, None, "en"))
+            for reader in readers:
+                reader.connect()
+                with pytest.raises(StopIteration) as told:  # what is asked to go on once, and ends
+                    reader.outgoing().send(None)
+                assert [type(message) for message in told.value.value][:2] == [Seating, Position]
+            async with runner.table.lock:
+                assert not runner.table.at_rest
+            for reader in readers:
+                reader.disconnect()
 
     with_tables(settings, work)
 

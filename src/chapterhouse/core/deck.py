@@ -2,7 +2,7 @@
 
 from typing import Final, final
 
-from chapterhouse.core.bits import BIT, WIDEST
+from chapterhouse.core.bits import BIT, WIDEST, lowest
 from chapterhouse.core.ints import count, i64, vec
 
 COPY_BITS: Final = 12  # of a word, for kinds that have copies: few enough for tables
@@ -100,6 +100,20 @@ class Deck:
         """Mark off the kinds from `least` to before `beyond`; all must lie in one word."""
         word = self.word[least]
         return Suit(word, self.shift[least], self.admitting(set(range(least, beyond)))[word])
+
+    def listed(self, words: vec[i64], at: i64) -> list[int]:
+        """List the cards of the words of a place from `at` on, copies singly, in rising order."""
+        cards: list[int] = []
+        for w in range(self.width):
+            word = words[at + w]
+            singles = word & self.singles[w]
+            while singles:
+                cards.append(int(self.first[w] + lowest(singles)))
+                singles &= singles - 1
+            if word & ~self.singles[w]:
+                for kind in range(self.many[w], self.end[w]):
+                    cards += [int(kind)] * int((word & self.field[kind]) >> self.shift[kind])
+        return cards
 
     def set_of(self, words: vec[i64], at: i64) -> i64:
         """Tell which kinds the word at `at` holds; only for decks of at most 62 kinds."""

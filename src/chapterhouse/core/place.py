@@ -45,7 +45,7 @@ class Places:
 
     def cards(self, zone: i64) -> list[int]:
         """List the cards that can be seen in a place, copies singly, in rising order."""
-        return [card for card in range(self.deck.kinds) for _ in range(self.tally(zone, card))]
+        return self.deck.listed(self.cells, zone * self.width)
 
     def first(self, zone: i64) -> i64:
         """Tell the first card of a place, in the order of kinds; there must be one."""

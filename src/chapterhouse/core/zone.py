@@ -47,8 +47,8 @@ class Zones(Places):
 
     def once(self, observer: i64, zone: i64) -> list[int]:
         """List what this observer once knew here, copies singly, in rising order."""
-        kinds = range(self.deck.kinds)
-        return [card for card in kinds for _ in range(self.knew(observer, zone, card))]
+        row = self.plan.known[zone] + self.plan.once
+        return self.deck.listed(self.cells, row + observer * self.width)
 
     def lost(self, observer: i64, zone: i64) -> i64:
         """Count how many of the cards that this observer knew once may have gone, at most."""

@@ -11,10 +11,10 @@ from msgspec import json, structs
 from chapterhouse.core.rule import Illegal, Malformed
 from chapterhouse.locale import Translator, known
 from chapterhouse.server import hints
-from chapterhouse.server.admission import admit
+from chapterhouse.server.admission import admit, refused
 from chapterhouse.server.bot_runner import BotRunner
 from chapterhouse.server.chairs import fingerprint
-from chapterhouse.server.held import ELSEWHERE, LONG
+from chapterhouse.server.held import ELSEWHERE, LONG, closed
 from chapterhouse.server.kept import Remark, Unread
 from chapterhouse.server.measures import note
 from chapterhouse.server.pauses import pause
@@ -157,17 +157,31 @@ class Client:
     async def _shown(self) -> list[messages.ToReader]:
         """Tell what there is to see; nothing yet while something at the table takes long."""
         table = self._runner.table
+        if table.at_rest:  # then it is told in one go, and nothing can come between
+            return await self._seen()
         try:
             async with asyncio.timeout(LONG) as waiting, table.still():
                 waiting.reschedule(None)
-                admit(table, self.key)  # what opened the table may do so no more
-                if self._admission.offer:
-                    return await self._seated()
-                shown = [*await self._seated(), *await self._moved(), *await self._timed()]
-                return [*shown, *await self._standing(), *self._spoken()]
+                return await self._seen()
         except TimeoutError:
             self.notify()
             return []
+
+    async def _seen(self) -> list[messages.ToReader]:
+        """Tell what has changed. To be called under the lock, or while the table is at rest."""
+        self._check()
+        if self._admission.offer:
+            return await self._seated()
+        shown = [*await self._seated(), *await self._moved(), *await self._timed()]
+        return [*shown, *await self._standing(), *self._spoken()]
+
+    def _check(self) -> None:
+        """Check that what opened the table still does. Raises Malformed."""
+        table, key = self._runner.table, self.key
+        if key is None or not 0 <= self.observer < table.gallery:
+            admit(table, key)
+        elif not table.chairs[self.observer].opens(key):
+            raise refused(table, key)
 
     async def _seated(self) -> list[messages.ToReader]:
         """Tell who sits where, if that has changed."""
@@ -193,7 +207,7 @@ class Client:
         if not self._runner.table.begun:
             return []
         room = await self._runner.table.room()
-        if self._runner.table.closed:
+        if closed(self._runner.table):
             return []
         read = self._cursor
         if read.rows == len(room.rows):
@@ -219,7 +233,7 @@ class Client:
     async def _standing(self) -> list[messages.ToReader]:
         """Tell whoever sits here, and nobody else, what they can settle, and what they have."""
         table = self._runner.table
-        if table.closed or not (table.begun and 0 <= self.observer < table.gallery):
+        if closed(table) or not (table.begun and 0 <= self.observer < table.gallery):
             return []
         settled = seen(await table.room(), table.chairs[self.observer], table.standing)
         if settled == self._settled:

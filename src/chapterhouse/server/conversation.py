@@ -21,7 +21,6 @@ from chapterhouse.server.problems import (
     code_of,
     explain,
     reason_of,
-    too_slow,
     unreadable,
 )
 from chapterhouse.server.tables import Tables
@@ -72,7 +71,7 @@ async def converse(
                 )
     except* HungUp:
         pass
-    except* (Malformed, TimeoutError) as group:
+    except* Malformed as group:
         await _close(line, _first(group), language)
     except* Exception:  # nobody is to be left without a word
         LOG.exception("the talk at table %s ended", id)
@@ -109,27 +108,27 @@ async def _talk(line: Line, client: Client, limits: Limits, count: Callable[[], 
     client.connect()
     try:
         async with asyncio.TaskGroup() as group:
-            group.create_task(_send(line, client, limits))
+            group.create_task(_send(line, client))
             await _hear(line, client, limits, count)
     finally:
         client.disconnect()
 
 
-async def _send(line: Line, client: Client, limits: Limits) -> None:
+async def _send(line: Line, client: Client) -> None:
     """Send whatever the client is to be told; while there is nothing, nothing of it is kept."""
     while True:
         await client.changed()
-        await _tell(line, client, limits)
+        await _tell(line, client)
 
 
-async def _tell(line: Line, client: Client, limits: Limits) -> None:
+async def _tell(line: Line, client: Client) -> None:
     """Send what there is to tell, one message after another."""
-    for message in await client.outgoing():
-        async with asyncio.timeout(limits.send):
-            await line.send(json.encode(message).decode())
+    for number, message in enumerate(await client.outgoing()):
+        if number:
+            await asyncio.sleep(0)  # only then is it known that a line is cut
+        await line.send(json.encode(message).decode())
         if isinstance(message, messages.Position):
             client.reached()
-        await asyncio.sleep(0)  # only then is it known that a line is cut
 
 
 async def _hear(line: Line, client: Client, limits: Limits, count: Callable[[], None]) -> None:
@@ -160,14 +159,12 @@ def _no_hello() -> Malformed:
     )
 
 
-def _first(group: BaseExceptionGroup[BaseException]) -> Malformed:
+def _first(group: BaseExceptionGroup[Malformed]) -> Malformed:
     """Take the first thing that went wrong out of a group."""
-    problem: BaseException = group
+    problem: Malformed | BaseExceptionGroup[Malformed] = group
     while isinstance(problem, BaseExceptionGroup):
         problem = problem.exceptions[0]
-    if isinstance(problem, Malformed):
-        return problem
-    return too_slow()
+    return problem
 
 
 async def _close(line: Line, problem: Malformed, language: str) -> None:

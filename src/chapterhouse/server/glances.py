@@ -5,6 +5,7 @@ from chapterhouse.play import memory
 from chapterhouse.play.chapters import going_on
 from chapterhouse.server.admission import admit
 from chapterhouse.server.chairs import fingerprint
+from chapterhouse.server.held import closed
 from chapterhouse.server.problems import explain, round_goes_on
 from chapterhouse.server.room import Room
 from chapterhouse.server.table import Table
@@ -27,7 +28,7 @@ async def _seen(table: Table, key: str | None, language: str) -> Glance:
     names = [chair.name for chair in table.chairs]
     if not table.begun:
         return Glance("waiting", names, None, [], [], "")
-    if table.closed:
+    if closed(table):
         return Glance("over", names, None, [], [], explain(round_goes_on(), language))
     if table.ended:  # told even where this release cannot play the game
         return Glance("over", names, None, [], table.ended.result.ranks, "")

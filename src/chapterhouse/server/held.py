@@ -57,6 +57,7 @@ class Held:
     """What is held of one table."""
 
     looked = 0  # how often it was seen here what others have kept
+    _looks = True  # whether what all may see is to be written anew
 
     def __init__(self, kept: Kept, store: Keeper) -> None:
         self.charter: Charter = kept.charter
@@ -81,7 +82,7 @@ class Held:
         self._rows: list[Row] | None = kept.rows
         self._remarked = _last(kept.remarks)
         self._room: Room | None = None
-        self._seen: messages.TableInfo | None = None
+        self._seen: messages.TableInfo | None = None  # as it was written last
         self._telling: asyncio.TimerHandle | None = None
 
     # -- who is who
@@ -100,7 +101,26 @@ class Held:
     def attendants(self) -> list[Attendant]:
         """List all readers, also those at other processes."""
         here = [Attendant(reader.observer, reader.key, reader.pace) for reader in self.readers]
-        return [*here, *[one for others in self.elsewhere.values() for one in others]]
+        return [*here, *self._away]
+
+    @property
+    def _observers(self) -> list[int]:
+        """List as whom they look on."""
+        here = [reader.observer for reader in self.readers]
+        return [*here, *[one.observer for one in self._away]]
+
+    @property
+    def _away(self) -> list[Attendant]:
+        """List the readers at other processes."""
+        return [one for others in self.elsewhere.values() for one in others]
+
+    @property
+    def at_rest(self) -> bool:
+        """Whether nothing happens at this moment, and what is seen is in memory, and to be trusted:
+        then it can be looked at without waiting for anything.
+        """
+        waits = self._rows is not None and not self.begun
+        return not self.lock.locked() and (self._room is not None or waits)
 
     @property
     def plays_here(self) -> bool:
@@ -108,11 +128,6 @@ class Held:
         return not self.elsewhere or (
             bool(self.readers) and self.store.process < min(self.elsewhere)
         )
-
-    @property
-    def closed(self) -> bool:
-        """Whether the match is over, and its cards are not to be seen yet."""
-        return self.charter.shut and self.ended is not None
 
     # -- the room
 
@@ -175,9 +190,9 @@ class Held:
         """Let everybody look again; `soon` where somebody comes or goes: those who do so together
         are told together.
         """
-        self._seen = None
+        self._looks = True
         happened = len(self._room.rows) if self._room else 0
-        self.absences.note(happened, {one.observer for one in self.attendants}, self.gallery)
+        self.absences.note(happened, self._observers, self.gallery)
         if soon:
             loop = asyncio.get_running_loop()
             self._telling = self._telling or loop.call_later(MOMENT, self.notify)
@@ -297,6 +312,11 @@ class Held:
         for reader in self.readers:
             for remark in remarks:
                 reader.notice(remark)
+
+
+def closed(table: Held) -> bool:
+    """Tell whether the match is over, and its cards are not to be seen yet."""
+    return table.charter.shut and table.ended is not None
 
 
 def _last(remarks: Sequence[Remark]) -> int:

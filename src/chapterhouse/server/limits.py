@@ -26,7 +26,7 @@ class Limits:
     burst: float = 40.0  # and at once: holding a key down stays below
     request: float = 30.0  # seconds for a request to come whole,
     answer: float = 120.0  # and for its answer to be taken
-    send: float = 20.0  # seconds that a reader may take over one message
+    send: float = 20.0  # seconds that a reader may take over what waits to be sent
 
     # What one address opens
     tables: int = 30  # new tables

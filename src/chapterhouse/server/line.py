@@ -104,8 +104,8 @@ class Http(H11Protocol):
 
 
 class Socket(WebSocketsSansIOProtocol):
-    """A WebSocket whose client may ping without end, or leave before the first message, compressed
-    as positions are compressed well in little memory.
+    """A WebSocket whose client may ping without end, take nothing, or leave before the first
+    message, compressed as positions are compressed well in little memory.
     """
 
     config: Config
@@ -117,10 +117,27 @@ class Socket(WebSocketsSansIOProtocol):
         kept = {SEATED: lambda: config.lines.seat(self.transport)}
         super().__init__(config, server_state, app_state | kept, _loop)
         self.conn = ServerProtocol(extensions=[COMPRESSION], max_size=config.ws_max_size)
+        self._deadline: asyncio.TimerHandle | None = None
 
     def connection_lost(self, exc: Exception | None) -> None:
+        self._call_off()
         self.config.lines.close(self.transport)
         super().connection_lost(exc)
+
+    def pause_writing(self) -> None:
+        """Wait until what is not taken yet has become less, but not for ever."""
+        super().pause_writing()
+        self._call_off()
+        self._deadline = self.loop.call_later(self.config.limits.send, self.transport.abort)
+
+    def resume_writing(self) -> None:
+        self._call_off()
+        super().resume_writing()
+
+    def _call_off(self) -> None:
+        if self._deadline:
+            self._deadline.cancel()
+            self._deadline = None
 
     def start_keepalive(self) -> None:
         """Begin, now that both sides have agreed, and forget by what words."""

@@ -13,6 +13,7 @@ from chapterhouse.server.answered import answered
 from chapterhouse.server.chairs import fingerprint
 from chapterhouse.server.continuing import continued
 from chapterhouse.server.examples import Showing, Trying
+from chapterhouse.server.held import closed
 from chapterhouse.server.problems import not_begun, not_seated, round_goes_on
 from chapterhouse.server.replays import ALL, Question
 from chapterhouse.server.replays.bringing import Bringing, Brought
@@ -63,7 +64,7 @@ async def record(tables: Tables, id: str, authorization: str) -> str:
             raise not_seated()
         if not table.begun:
             raise not_begun()
-        if table.closed:
+        if closed(table):
             raise round_goes_on()
         if table.ended:  # can be read even where this release cannot play the game
             return table.ended.record

@@ -82,12 +82,13 @@ def _lines(lines: Table, names: str) -> Select[Any]:
     return select(*chosen).where(lines.c.match == bindparam("id")).order_by(chosen[0])
 
 
-# By the `id` of a match; made once, as that takes longer than to read
+# Made once, as that takes longer than to read or write; by the `id` of a match
 MATCH: Final = _match()
 SEATED: Final = _lines(CHAIRS, "seat kind name level taken keys code until spent votes")
 PLAYED: Final = _lines(ACTIONS, "ply seat action back at")
 REMARKED: Final = _lines(NOTICES, "number key slots")
 SPOKEN: Final = _lines(TALK, "number seat text")
+ACTED: Final = insert(ACTIONS)
 REMATCH: Final = select(MATCHES.c.id).where(MATCHES.c.after == bindparam("id"))
 
 
@@ -140,7 +141,7 @@ class Store:
         else kept one of its rows.
         """
         done = Known()
-        if not self.process:  # nobody else has to hear what passes
+        if change.remarks and not self.process:  # nobody else has to hear what passes
             change = dataclasses.replace(change, remarks=lasting(change.remarks))
 
         def write(connection: Connection) -> None:
@@ -306,7 +307,7 @@ def _write(connection: Connection, id: str, change: Change) -> None:
         _open(connection, change.doors)
     if change.rows:
         rows = [vars(row) | {"match": id, "at": row.at or now} for row in change.rows]
-        connection.execute(insert(ACTIONS), rows)
+        connection.execute(ACTED, rows)
     for chair in change.chairs:
         values = vars(chair) | {"match": id}
         new = upsert(connection, CHAIRS).values(values)

@@ -18,7 +18,7 @@ from chapterhouse.server import clocks
 from chapterhouse.server.admission import refused
 from chapterhouse.server.chairs import Chair, all_named, moved_on
 from chapterhouse.server.clocks import AWAITED, CAME
-from chapterhouse.server.held import Held
+from chapterhouse.server.held import Held, closed
 from chapterhouse.server.kept import (
     OVER,
     Change,
@@ -317,13 +317,15 @@ class Table(Held):
     async def seen(self) -> messages.TableInfo:
         """Write the table as everybody may see it. To be called under the lock."""
         room = await self.room() if self.begun else None
-        if self._seen is None:
-            self._seen = self._written(room)
+        if self._looks or self._seen is None:
+            written, self._looks = self._written(room), False
+            if written != self._seen:  # else readers need not compare it with what they were sent
+                self._seen = written
         return self._seen
 
     def _written(self, room: Room | None) -> messages.TableInfo:
         """Write it down, once until something happens or somebody comes or goes."""
-        here = [one.observer for one in self.attendants]
+        here = self._observers
         return messages.TableInfo(
             self.charter.id,
             self.game.name,
@@ -343,7 +345,7 @@ class Table(Held):
             self.charter.open and room is None,
             self.charter.clock,
             self.charter.tournament,
-            self.closed,
+            closed(self),
         )
 
     def _chair(self, chair: Chair, *, here: bool) -> messages.Chair:

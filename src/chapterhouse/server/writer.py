@@ -5,8 +5,8 @@ not wait once for each of them.
 """
 
 import asyncio
-from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager, suppress
+from collections.abc import Callable, Sequence
+from contextlib import suppress
 from queue import Empty, SimpleQueue
 from threading import Event, Thread
 from typing import Final, NamedTuple
@@ -51,13 +51,13 @@ class Writer:
         self._kept: Final = kept
         self._jobs: Final[SimpleQueue[Job | None]] = SimpleQueue()  # None is the last
         self._thread: Thread | None = None
-        self._waiting = 0  # how many are kept waiting for too long
+        self._late: Final[set[asyncio.Future[None]]] = set()  # that are waited for too long
         self._closing: Final = Event()
 
     @property
     def late(self) -> bool:
         """Whether somebody has been waiting for too long."""
-        return self._waiting > 0
+        return bool(self._late)
 
     async def write(self, write: Write, of: str = "") -> None:
         """Have a change of a table written; it is on the disk then. Raises SQLAlchemyError if it is
@@ -72,12 +72,13 @@ class Writer:
             self._thread.start()
         began = loop.time()
         self._jobs.put(Job(write, written, of))
-        done, _ = await asyncio.wait([written], timeout=LATE)
-        if not done:
-            with self._kept_waiting():
-                await asyncio.wait([written])
-        note("write", loop.time() - began)
-        written.result()
+        late = loop.call_later(LATE, self._keep_waiting, written)
+        try:
+            await written
+        finally:
+            late.cancel()
+            self._wait_no_more(written)
+            note("write", loop.time() - began)
 
     async def close(self) -> None:
         """Write what still waits, then stop."""
@@ -86,17 +87,17 @@ class Writer:
         if self._thread:
             await asyncio.to_thread(self._thread.join, LAST_TRY)
 
-    @contextmanager
-    def _kept_waiting(self) -> Iterator[None]:
-        """Tell of the first that waits too long, and when none does any more."""
-        self._waiting += 1
-        if self._waiting == 1:
+    def _keep_waiting(self, written: asyncio.Future[None]) -> None:
+        """Tell of the first that waits too long."""
+        self._late.add(written)
+        if len(self._late) == 1:
             self._told()
-        try:
-            yield
-        finally:
-            self._waiting -= 1
-            if not self._waiting:
+
+    def _wait_no_more(self, written: asyncio.Future[None]) -> None:
+        """Tell when none waits too long any more."""
+        if written in self._late:
+            self._late.remove(written)
+            if not self._late:
                 self._told()
 
     # -- in the thread
@@ -172,8 +173,10 @@ def _problem(connection: Connection, write: Write) -> Exception | None:
 
 
 def _answer(group: Sequence[Job], problems: Sequence[Exception | None]) -> None:
-    """Tell all who wait."""
+    """Tell all who still wait."""
     for job, problem in zip(group, problems, strict=True):
+        if job.written.cancelled():
+            continue
         if problem:
             job.written.set_exception(problem)
         else:

@@ -7,13 +7,13 @@ from collections.abc import Sequence
 from typing import Final, final
 
 from chapterhouse.core.game import Game
-from chapterhouse.core.plan import POOL
 from chapterhouse.core.rule import Illegal, Malformed
 from chapterhouse.core.score_sheet import alone
-from chapterhouse.core.seats import EVERYBODY, NOBODY
+from chapterhouse.core.seats import NOBODY
 from chapterhouse.core.sentence import Event, Sentence
-from chapterhouse.core.state import TRUTH, State
+from chapterhouse.core.state import State
 from chapterhouse.core.step import PASS, Amount
+from chapterhouse.play.places import places
 from chapterhouse.play.preview import previews
 from chapterhouse.wire import messages, wording
 from chapterhouse.wire.options import listed
@@ -34,9 +34,9 @@ class Scribe:
 
     def view(self, view: State) -> messages.View:
         """Write a view; of the truth, all but the deck."""
-        names = view.zones.plan.names
-        zones = {name: self._zone(view, zone) for zone, name in enumerate(names)}
-        return messages.View(view.observer, self.game.table(view), zones)
+        zones = [messages.Zone(*place) for place in places(self.game, view)]
+        named = dict(zip(view.zones.plan.names, zones, strict=True))
+        return messages.View(view.observer, self.game.table(view), named)
 
     def line(self, event: Event, reader: int = NOBODY) -> messages.Line:
         """Write an event, given as the reader may hear it."""
@@ -103,19 +103,6 @@ class Scribe:
         sheet, text = self.game.score_sheet, self.sentence(said, line.seat, reader)
         tie = sheet is not None and said.template in sheet.ties
         return messages.ScoreLine(line.seat, line.points, text, line.rule, tie)
-
-    def _zone(self, view: State, zone: int) -> messages.Zone:
-        """Write a place, with what the reader knows of it."""
-        zones, game, observer = view.zones, self.game, view.observer
-        owner = zones.owner(zone)
-        size = int(zones.size(zone))
-        if zone == POOL and owner not in (EVERYBODY, observer):
-            return messages.Zone(size, [], [])
-        cards = [game.cards.word(card) for card in zones.cards(zone)]
-        once = []
-        if observer != TRUTH and zones.plan.known[zone]:
-            once = [game.cards.word(card) for card in zones.once(observer, zone)]
-        return messages.Zone(size, cards, once)
 
     def _amount(self, view: State) -> messages.Amount | None:
         """Write the numbers that may be named, if one is asked for."""

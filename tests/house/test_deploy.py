@@ -55,13 +55,15 @@ def test_servers_of_compose_files_may_do_little(root: Path) -> None:
 
 def test_a_proxy_finds_all_servers(root: Path) -> None:
     """Where there are several, Caddy looks for all that have the name of the service."""
-    composed_both = composed(root, "compose-postgresql.yaml")["services"]
+    several = composed(root, "compose-postgresql.yaml")["services"]["chapterhouse"]
+    proxy = composed(root, "compose.yaml")["services"]["caddy"]
     caddy = (root / "deploy/Caddyfile").read_text("utf-8")
 
-    assert composed_both["chapterhouse"]["deploy"]["replicas"] == "${SERVERS:-2}"
-    assert "./Caddyfile:/etc/caddy/Caddyfile:ro" in composed_both["caddy"]["volumes"]
+    assert several["deploy"]["replicas"] == "${SERVERS:-2}"
+    assert "./Caddyfile:/etc/caddy/Caddyfile:ro" in proxy["volumes"]
     assert "dynamic a chapterhouse 8000" in caddy
     assert "lb_policy header X-Table" in caddy  # all of one table goes to one
+    assert "reverse_proxy @unsent chapterhouse:8000" in caddy  # or to any, where that is gone
 
 
 def test_a_bus_that_is_named_is_there(root: Path) -> None:

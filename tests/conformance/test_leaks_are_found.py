@@ -4,7 +4,6 @@ from collections.abc import Callable
 
 import pytest
 
-from chapterhouse.core import view
 from chapterhouse.core.ints import i64
 from chapterhouse.core.place import Places
 from chapterhouse.core.plan import POOL
@@ -55,7 +54,7 @@ def blur_tells_what_went(patch: Patch) -> None:
     def leak(zones: Zones, zone: i64, eyes: i64, gone: i64) -> None:
         for observer in range(zones.plan.eyes):
             for w in range(zones.width):
-                at = zones.plan.known[zone] + observer * zones.width + w
+                at = zones.plan.known[zone] + observer * zones.plan.notes + w
                 zones.cells[at] &= zones.cells[zone * zones.width + w]
         blur(zones, zone, eyes, gone)
 
@@ -96,16 +95,7 @@ def offers_are_seen(patch: Patch) -> None:
 
 def knowledge_is_seen(patch: Patch) -> None:
     """A view shows what all the others know, too."""
-    hide = view.hide
-
-    def leak(zones: Zones, observer: i64) -> None:
-        true = zones.cells[:]
-        hide(zones, observer)
-        start = min(row for row in zones.plan.known if row)
-        for at in range(start, start + zones.plan.once):
-            zones.cells[at] = true[at]
-
-    patch.setattr("chapterhouse.core.state.hide", leak)
+    patch.setattr(Zones, "noted_by", lambda zones, _observer: zones.copy())
 
 
 def number_beside_the_cards(patch: Patch) -> None:

@@ -54,7 +54,7 @@ def scattered() -> Zones:
 
 def seen(zones: Zones, observer: int) -> Zones:
     """What an observer sees of the table."""
-    view = zones.copy()
+    view = zones.noted_by(observer)
     hide(view, observer)
     return view
 

@@ -25,14 +25,14 @@ from core.table import (
 
 
 def test_a_plan_has_a_cell_for_everything() -> None:
-    """In one row lie words, sizes, owners, notes (now and once) and losses, side by side."""
+    """In one row lie words, sizes, owners, and of each observer notes (now and once) and losses."""
     laid = plan()
 
     assert (laid.zones, laid.eyes, laid.everyone) == (6, 3, ALL)
     assert (laid.size, laid.owner) == (6, 12)
-    assert list(laid.known) == [0, 18, 21, 0, 0, 24]
-    assert laid.once == 9
-    assert list(laid.lost) == [0, 36, 39, 0, 0, 42]
+    assert (laid.first_note, laid.notes, laid.once) == (18, 9, 3)
+    assert list(laid.known) == [0, 18, 19, 0, 0, 20]
+    assert list(laid.lost) == [0, 24, 25, 0, 0, 26]
     assert list(laid.blank) == [0] * 45
     assert list(laid.words) == [1] * 6
     assert list(laid.fill_order) == [VAULT, ANNA, BRAM, PILE]

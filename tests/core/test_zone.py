@@ -71,7 +71,8 @@ def test_no_loss_is_counted_for_an_owner() -> None:
     zones = dealt((LAY, 0), (ODD, 0))
     zones.move(LAY, ANNA, PILE, 0)
 
-    assert [zones.cells[zones.plan.lost[ANNA] + observer] for observer in range(3)] == [0, 1, 1]
+    lost, notes = zones.plan.lost[ANNA], zones.plan.notes
+    assert [zones.cells[lost + observer * notes] for observer in range(3)] == [0, 1, 1]
 
 
 def test_places_without_notes_have_none() -> None:

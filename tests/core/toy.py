@@ -1,5 +1,7 @@
 """A toy game, for what core does before there is any game. Only Python can subclass here."""
 
+from __future__ import annotations
+
 from typing import Any
 
 from chapterhouse.core.ints import i64, vec
@@ -7,6 +9,7 @@ from chapterhouse.core.rule import Rule
 from chapterhouse.core.sentence import AMOUNT, Sentence, Slot, Template
 from chapterhouse.core.state import DEEPEST, State, carry
 from chapterhouse.core.step import Amount, Chance, Over, Step, Turned, table
+from chapterhouse.core.zone import Zones
 from core.table import BRAM, lay
 
 NOT_ONE = Rule("TOY-1", "house", "one is not taken")
@@ -17,18 +20,17 @@ LACK = Template("lack-observer", [Slot("observer", AMOUNT)])
 class Toy(State):
     """Notes what is done, in order."""
 
-    def __init__(self) -> None:
-        super().__init__(2, STEPS, lay(), vec[i64]([0] * DEEPEST))
+    def __init__(self, zones: Zones | None = None, agenda: vec[i64] | None = None) -> None:
+        none = vec[i64]([0] * DEEPEST)
+        super().__init__(2, STEPS, zones or lay(), none if agenda is None else agenda)
         self.done: list[str] = []
         self.lapsing = False
         self.floor, self.most = 2, 5
         self.unit = 1
 
-    def copy(self) -> "Toy":
-        twin = Toy()
+    def with_zones(self, zones: Zones) -> Toy:
+        twin = Toy(zones, self.agenda[:])
         carry(self, twin)
-        twin.zones = self.zones.copy()
-        twin.agenda = self.agenda[:]
         twin.done = list(self.done)
         return twin
 

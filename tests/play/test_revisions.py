@@ -1,15 +1,18 @@
 """Revisions: a match is played by the rules that it began with, also when a rule was changed."""
 
+from __future__ import annotations
+
 from typing import Any
 
 import pytest
 
 from chapterhouse.core.game import Game, Printed
-from chapterhouse.core.ints import i64
+from chapterhouse.core.ints import i64, vec
 from chapterhouse.core.rule import Malformed
 from chapterhouse.core.sentence import Name, Vocabulary
 from chapterhouse.core.state import State, carry
 from chapterhouse.core.step import Over, table
+from chapterhouse.core.zone import Zones
 from chapterhouse.play import position
 from chapterhouse.play.dealer import Seeded
 from chapterhouse.play.match import Match
@@ -42,14 +45,14 @@ CARDS = [Name(word, word, {}) for word in "abcde"]
 class Taken(Toy):
     """A toy with these steps."""
 
-    def __init__(self) -> None:
-        super().__init__()
+    def __init__(self, zones: Zones | None = None, agenda: vec[i64] | None = None) -> None:
+        super().__init__(zones, agenda)
         self.steps = STEPS  # type: ignore[misc]
 
-    def copy(self) -> "Taken":
-        twin = Taken()
+    def with_zones(self, zones: Zones) -> Taken:
+        twin = Taken(zones, self.agenda[:])
         carry(self, twin)
-        twin.zones, twin.agenda, twin.done = self.zones.copy(), self.agenda[:], list(self.done)
+        twin.done = list(self.done)
         return twin
 
 

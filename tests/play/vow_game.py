@@ -4,6 +4,8 @@ After the first of six choices talk is closed. Whoever talks pays a coin, or els
 up one of two letters, or else nothing.
 """
 
+from __future__ import annotations
+
 from functools import partial
 from typing import Any
 
@@ -14,6 +16,7 @@ from chapterhouse.core.sentence import AMOUNT, Sentence, Slot, Template, Vocabul
 from chapterhouse.core.state import DEEPEST, State, carry
 from chapterhouse.core.step import Over, Step, table
 from chapterhouse.core.talk import Silence, TalkPenalty
+from chapterhouse.core.zone import Zones
 from chapterhouse.play.match import Match
 from core.table import lay
 
@@ -29,8 +32,9 @@ CLOSED, LAST = 1, 6  # choices: talk is closed from the first on, and the last e
 class VowGame(State):
     """Two seats take turns."""
 
-    def __init__(self) -> None:
-        super().__init__(2, STEPS, lay(), vec[i64]([0] * DEEPEST))
+    def __init__(self, zones: Zones | None = None, agenda: vec[i64] | None = None) -> None:
+        none = vec[i64]([0] * DEEPEST)
+        super().__init__(2, STEPS, zones or lay(), none if agenda is None else agenda)
         self.made = 0
         self.raised = -1
         self.coins = vec[i64]([1, 0])
@@ -40,10 +44,9 @@ class VowGame(State):
     def turn(self) -> int:
         return int(self.made % 2)
 
-    def copy(self) -> "VowGame":
-        twin = VowGame()
+    def with_zones(self, zones: Zones) -> VowGame:
+        twin = VowGame(zones, self.agenda[:])
         carry(self, twin)
-        twin.zones, twin.agenda = self.zones.copy(), self.agenda[:]
         twin.made, twin.raised = self.made, self.raised
         twin.coins, twin.letters = self.coins[:], self.letters[:]
         return twin

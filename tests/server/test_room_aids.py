@@ -99,10 +99,11 @@ def forgotten(s: State, seat: int) -> State:
     zones, plan = s.zones, s.zones.plan
     for zone in plan.tracked:
         for observer in (seat, s.seats):
+            notes = observer * plan.notes
             for w in range(zones.width):
-                at = plan.known[zone] + observer * zones.width + w
+                at = plan.known[zone] + notes + w
                 zones.cells[at] = zones.cells[at + plan.once] = 0
-            zones.cells[plan.lost[zone] + observer] = 0
+            zones.cells[plan.lost[zone] + notes] = 0
     return s
 
 

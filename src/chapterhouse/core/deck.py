@@ -121,8 +121,12 @@ class Deck:
         for w in range(self.width):
             word = words[at + w]
             kinds |= (word & self.singles[w]) << self.first[w]
-            kinds |= self.sets[w << COPY_BITS | word >> self.run[w]]
+            kinds |= self.copied(w, word)
         return kinds
+
+    def copied(self, w: i64, word: i64) -> i64:
+        """Tell which kinds that have copies a word holds, the w-th of its place; likewise."""
+        return self.sets[w << COPY_BITS | word >> self.run[w]]
 
 
 def _layout(copies: list[int]) -> tuple[list[int], list[int], list[int], list[int]]:

@@ -10,10 +10,10 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from librt.vecs import append, vec
+    from librt.vecs import append, extend, vec
     from mypy_extensions import i16, i64, mypyc_attr, u8
 
-    from chapterhouse.core.bits import count
+    from chapterhouse.core.bits import amounts, count
 else:
     i64 = int
 
@@ -43,11 +43,20 @@ else:
         row.append(number)
         return row
 
+    def extend(row: list, numbers: list) -> list:
+        """Put numbers at the end of a row; likewise."""
+        row.extend(numbers)
+        return row
+
     def mypyc_attr(**_: bool) -> Callable[[type], type]:
         """Tell the compiler something; the interpreter need not know."""
         return lambda cls: cls
 
+    def amounts(floor: int, most: int) -> list[int]:
+        """List 0 and all numbers above the floor, up to the most."""
+        return [0, *range(floor + 1, most + 1)]
+
     count = int.bit_count  # four times as fast as arithmetic, in the interpreter
 
 
-__all__ = ["append", "count", "i16", "i64", "mypyc_attr", "u8", "vec"]
+__all__ = ["amounts", "append", "count", "extend", "i16", "i64", "mypyc_attr", "u8", "vec"]

@@ -15,7 +15,7 @@ class Places:
         self.plan: Final = plan
         self.deck: Final = plan.deck
         self.width: Final[i64] = plan.deck.width
-        self.cells = cells
+        self.cells: Final = cells
 
     def size(self, zone: i64) -> i64:
         """Count the cards of a place, seen or not."""

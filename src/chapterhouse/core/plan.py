@@ -29,9 +29,8 @@ class Plan:
         """Lay out the row: the words of all places, their sizes and owners, then the knowledge."""
         zones, eyes, width = len(names), seats + 1, int(deck.width)
         masks = [deck.admitting(cards) for cards in admits]
-        words, row = zones * width, eyes * width
-        known, rows = words + 2 * zones, len(tracked) * row
-        lost = known + 2 * rows
+        words, row = zones * width, len(tracked) * width
+        known, notes = words + 2 * zones, 2 * row + len(tracked)
         self.deck: Final = deck
         self.names: Final = names
         self.zones: Final[i64] = zones
@@ -40,15 +39,20 @@ class Plan:
         self.admits: Final = vec[i64]([mask for place in masks for mask in place])
         self.words: Final = vec[i64]([max([w + 1 for w in range(width) if m[w]]) for m in masks])
         self.fill_order: Final = vec[i64](fill_order)
-        # where the row holds what: sizes, owners, by place what each observer knows (0: nobody
-        # watches it), from there what it only knew once, and by place how many went unseen by each
+        # where the row holds what: sizes, owners, and the notes of one observer after the other, so
+        # many numbers each: by place what it knows (0: nobody watches it), from there what it only
+        # knew once, and by place how many went unseen; all as of the first observer
         self.size: Final[i64] = words
         self.owner: Final[i64] = words + zones
-        self.known: Final = vec[i64](_starts(zones, tracked, known, row))
-        self.once: Final[i64] = rows
-        self.lost: Final = vec[i64](_starts(zones, tracked, lost, eyes))
+        self.first_note: Final[i64] = known
+        self.notes: Final[i64] = notes
+        self.known: Final = vec[i64](_starts(zones, tracked, known, width))
+        self.once: Final[i64] = row
+        self.lost: Final = vec[i64](_starts(zones, tracked, known + 2 * row, 1))
         self.tracked: Final = vec[i64](tracked)
-        self.blank: Final = vec[i64]([0] * (lost + len(tracked) * eyes))
+        self.blank: Final = vec[i64]([0] * (known + eyes * notes))
+        # by number of observers: no notes of so many
+        self.no_notes: Final = [vec[i64]([0] * (notes * others)) for others in range(eyes)]
 
 
 def _starts(zones: int, tracked: list[int], start: int, step: int) -> list[int]:

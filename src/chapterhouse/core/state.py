@@ -28,8 +28,8 @@ class State:
         # all seats, and the gallery as seat number `seats`
         self.everyone: Final[i64] = BIT[seats + 1] - 1
         self.steps: Final = steps
-        self.zones = zones
-        self.agenda = agenda  # numbers of steps, the last comes next
+        self.zones: Final = zones
+        self.agenda: Final = agenda  # numbers of steps, the last comes next
         self.depth: i64 = 0
         self.now: Step[Any] = steps[0]  # the step that waits for an answer, already off the agenda
         self.observer: i64 = TRUTH  # whose view this is
@@ -134,7 +134,13 @@ class State:
     # -- the three verbs: copy, seen_by, imagine
 
     def copy(self) -> Self:
-        """Copy everything; every game writes it out."""
+        """Copy everything."""
+        return self.with_zones(self.zones.copy())
+
+    def with_zones(self, zones: Zones) -> Self:
+        """Copy everything but what lies where, which is as in these zones; every game writes it
+        out.
+        """
         raise NotImplementedError
 
     def withdraw(self, observer: i64) -> None:
@@ -142,7 +148,7 @@ class State:
 
     def seen_by(self, observer: i64) -> Self:
         """Give this position with holes where that seat (or the gallery) knows no card."""
-        view = self.copy()
+        view = self.with_zones(self.zones.noted_by(observer))
         view.withdraw(observer)
         hide(view.zones, observer)
         view.observer = observer

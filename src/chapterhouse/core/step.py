@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
 
 from chapterhouse.core.bits import BIT, lowest, members_of, nth
-from chapterhouse.core.ints import count, i64, vec
+from chapterhouse.core.ints import amounts, count, i64, vec
 from chapterhouse.core.seats import CHANCE, NOBODY
 from chapterhouse.core.sentence import Sentence
 
@@ -217,7 +217,7 @@ class Amount(Step[S]):
 
     def legal(self, s: S) -> list[int]:
         """List the range."""
-        return [0, *range(self.floor(s) + 1, self.most(s) + 1)]
+        return amounts(self.floor(s), self.most(s))
 
     def pick(self, s: S, dealer: Dealer) -> i64:
         """Take one of the range without writing it down."""

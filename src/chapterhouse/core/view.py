@@ -9,20 +9,18 @@ from chapterhouse.core.zone import Zones
 
 
 def hide(zones: Zones, observer: i64) -> None:
-    """Keep what this observer knows: all other cards go to the pool, and the notes of others are
-    cleared.
+    """Keep what this observer knows: all other cards go to the pool. The notes of others are none
+    already.
     """
     plan, width, cells = zones.plan, zones.width, zones.cells
     zone: i64
     for zone in range(POOL + 1, plan.zones):
         owner = cells[plan.owner + zone]
         if owner not in (EVERYBODY, observer) and cells[plan.size + zone]:
-            _cover(zones, zone, plan.known[zone] + observer * width)
-        if plan.known[zone]:
-            _clear_notes(zones, zone, observer)
+            _cover(zones, zone, plan.known[zone] + observer * plan.notes)
     if cells[plan.owner + POOL] == EVERYBODY or not zones.strikes:
         return
-    row = plan.once + observer * width
+    row = plan.once + observer * plan.notes
     for zone in plan.tracked:
         at = plan.known[zone] + row
         for w in range(width):
@@ -44,20 +42,6 @@ def _cover(zones: Zones, zone: i64, row: i64) -> None:
             cells[w] += word - seen
 
 
-def _clear_notes(zones: Zones, zone: i64, observer: i64) -> None:
-    """Wipe the notes of all other observers about a place."""
-    plan, width, cells = zones.plan, zones.width, zones.cells
-    at = plan.known[zone]
-    other: i64
-    for other in range(plan.eyes):
-        if other != observer:
-            for w in range(plan.words[zone]):
-                cells[at + w] = 0
-                cells[at + plan.once + w] = 0
-            cells[plan.lost[zone] + other] = 0
-        at += width
-
-
 def _strike(zones: Zones, zone: i64, observer: i64, w: i64) -> None:
     """Strike off what this observer knew once in a place and now sees elsewhere, in the w-th word.
 
@@ -65,7 +49,8 @@ def _strike(zones: Zones, zone: i64, observer: i64, w: i64) -> None:
     struck off has gone unseen, and is no more among what may have gone.
     """
     plan, deck, cells = zones.plan, zones.deck, zones.cells
-    at, lost = plan.known[zone] + plan.once + observer * zones.width + w, plan.lost[zone] + observer
+    row = observer * plan.notes
+    at, lost = plan.known[zone] + plan.once + row + w, plan.lost[zone] + row
     left = deck.common(w, cells[at], cells[w])
     if left != cells[at]:
         gone = deck.number(w, cells[at]) - deck.number(w, left)
@@ -79,13 +64,14 @@ def forget(zones: Zones, observer: i64) -> None:
     for zone in plan.tracked:
         if cells[plan.owner + zone] in (EVERYBODY, observer):
             continue
-        row = plan.known[zone] + observer * width
+        notes = observer * plan.notes
+        row = plan.known[zone] + notes
         for w in range(width):
             cells[w] += cells[zone * width + w]
             cells[zone * width + w] = 0
             cells[row + w] = 0
             cells[row + plan.once + w] = 0
-        cells[plan.lost[zone] + observer] = 0
+        cells[plan.lost[zone] + notes] = 0
 
 
 def fill(zones: Zones, observer: i64, dealer: Dealer) -> None:
@@ -110,7 +96,7 @@ def fill(zones: Zones, observer: i64, dealer: Dealer) -> None:
 
 def _recall(zones: Zones, zone: i64, observer: i64, holes: i64, dealer: Dealer) -> i64:
     """Deal the cards once known here that are still here; tell how many holes are left."""
-    row = zones.plan.known[zone] + zones.plan.once + observer * zones.width
+    row = zones.plan.known[zone] + zones.plan.once + observer * zones.plan.notes
     unseen = holes + zones.lost(observer, zone)
     listed = zones.deck.set_of(zones.cells, row)
     while listed:

@@ -11,7 +11,7 @@ place sees what leaves it.
 from typing import final
 
 from chapterhouse.core.bits import BIT
-from chapterhouse.core.ints import count, i64, vec
+from chapterhouse.core.ints import count, extend, i64, vec
 from chapterhouse.core.place import Places
 from chapterhouse.core.plan import POOL, Plan
 from chapterhouse.core.seats import EVERYBODY, NOBODY
@@ -30,6 +30,19 @@ class Zones(Places):
         twin.strikes = self.strikes
         return twin
 
+    def noted_by(self, observer: i64) -> "Zones":
+        """Copy this with the notes of one observer alone: those of the others are not even read."""
+        plan, cells = self.plan, self.cells
+        first = plan.first_note + observer * plan.notes
+        row = vec[i64](capacity=len(cells))
+        row = extend(row, cells[: plan.first_note])
+        row = extend(row, plan.no_notes[observer])
+        row = extend(row, cells[first : first + plan.notes])
+        row = extend(row, plan.no_notes[plan.eyes - 1 - observer])
+        twin = Zones(plan, row)
+        twin.strikes = self.strikes
+        return twin
+
     def set_owner(self, zone: i64, owner: i64) -> None:
         """Say who sees all that lies in a place; of what everybody sees nothing need be noted."""
         super().set_owner(zone, owner)
@@ -38,12 +51,12 @@ class Zones(Places):
 
     def knows(self, observer: i64, zone: i64, card: i64) -> i64:
         """Count the copies of a card that this observer knows to lie in a tracked place."""
-        return self.noted(self.plan.known[zone] + observer * self.width, card)
+        return self.noted(self.plan.known[zone] + observer * self.plan.notes, card)
 
     def knew(self, observer: i64, zone: i64, card: i64) -> i64:
         """Count the copies that this observer once knew here, and that may have gone unseen."""
         row = self.plan.known[zone] + self.plan.once
-        return self.noted(row + observer * self.width, card)
+        return self.noted(row + observer * self.plan.notes, card)
 
     def once(self, observer: i64, zone: i64) -> list[int]:
         """List what this observer once knew here, copies singly, in rising order."""
@@ -52,11 +65,12 @@ class Zones(Places):
 
     def lost(self, observer: i64, zone: i64) -> i64:
         """Count how many of the cards that this observer knew once may have gone, at most."""
-        at = self.plan.known[zone] + self.plan.once + observer * self.width
+        row = observer * self.plan.notes
+        at = self.plan.known[zone] + self.plan.once + row
         listed: i64 = 0
         for w in range(self.width):
             listed += self.deck.number(w, self.cells[at + w])
-        return min(self.cells[self.plan.lost[zone] + observer], listed)
+        return min(self.cells[self.plan.lost[zone] + row], listed)
 
     def noted(self, row: i64, card: i64) -> i64:
         """Read how many copies of a card the row of notes that begins there counts."""
@@ -75,6 +89,7 @@ class Zones(Places):
 
     def learn(self, card: i64, zone: i64, eyes: i64) -> None:
         """Note who saw a card come to a tracked place."""
+        cells, notes = self.cells, self.plan.notes
         at = self.plan.known[zone] + self.deck.word[card]
         one = self.deck.one[card]
         owner = self.owner(zone)
@@ -82,8 +97,8 @@ class Zones(Places):
             eyes &= ~BIT[owner]
         while eyes:
             if eyes & 1:
-                self.cells[at] += one
-            at += self.width
+                cells[at] += one
+            at += notes
             eyes >>= 1
 
     def forget(self, card: i64, zone: i64, eyes: i64) -> None:
@@ -98,7 +113,7 @@ class Zones(Places):
                     cells[at] -= one
                 elif cells[at + once] & field:
                     cells[at + once] -= one
-            at += self.width
+            at += self.plan.notes
             seeing >>= 1
         self.blur(zone, eyes, 1)
 
@@ -111,32 +126,33 @@ class Zones(Places):
         owner = self.owner(zone)
         if owner >= 0:
             blind &= ~BIT[owner]
-        at, words = self.plan.known[zone], self.plan.words[zone]
-        observer: i64 = 0
+        cells, notes, words = self.cells, self.plan.notes, self.plan.words[zone]
+        at, lost = self.plan.known[zone], self.plan.lost[zone]
+        row: i64 = 0
         while blind:
             if blind & 1:
                 for w in range(words):
-                    if self.cells[at + w]:
-                        self._fade(zone, observer)
-                self.cells[self.plan.lost[zone] + observer] += gone
-            at += self.width
-            observer += 1
+                    if cells[at + row + w]:
+                        self._fade(zone, row)
+                cells[lost + row] += gone
+            row += notes
             blind >>= 1
         if self.size(zone) == 0:
             self._clear(zone)
 
-    def _fade(self, zone: i64, observer: i64) -> None:
-        """Turn what an observer knows in a place into what it knew once, here and nowhere else.
+    def _fade(self, zone: i64, row: i64) -> None:
+        """Turn what an observer knows in a place into what it knew once, here and nowhere else;
+        `row` is where its notes are, counted from those of the first.
 
         Of what was noted before, no more can have gone than there was.
         """
-        cells, deck, row = self.cells, self.deck, observer * self.width
+        cells, deck = self.cells, self.deck
         at = self.plan.known[zone] + row
-        once, lost = at + self.plan.once, self.plan.lost[zone] + observer
+        once, lost = at + self.plan.once, self.plan.lost[zone] + row
         listed: i64 = 0
         for w in range(self.plan.words[zone]):
             if cells[at + w] & deck.singles[w]:
-                self._strike(row + w, cells[at + w] & deck.singles[w], observer)
+                self._strike(row, w, cells[at + w] & deck.singles[w])
             listed += deck.number(w, cells[once + w])
             cells[once + w] = deck.merged(w, cells[once + w], cells[at + w])
             cells[at + w] = 0
@@ -146,17 +162,15 @@ class Zones(Places):
         """A card goes where nobody sees it and nothing is noted: it is in no other place."""
         if self.deck.copies[card] > 1:
             return
-        observer: i64 = 0
+        row: i64 = 0
         while eyes:
             if eyes & 1:
-                self._strike(
-                    observer * self.width + self.deck.word[card], self.deck.one[card], observer
-                )
-            observer += 1
+                self._strike(row, self.deck.word[card], self.deck.one[card])
+            row += self.plan.notes
             eyes >>= 1
 
-    def _strike(self, word: i64, cards: i64, observer: i64) -> None:
-        """Strike cards of one copy, in one word of the rows, off what an observer knew once.
+    def _strike(self, row: i64, w: i64, cards: i64) -> None:
+        """Strike cards of one copy, in the w-th words, off what the observer of a row knew once.
 
         Whatever is struck off has gone unseen, and is no more among what may have gone.
         """
@@ -164,22 +178,24 @@ class Zones(Places):
             return
         cells, plan = self.cells, self.plan
         for zone in plan.tracked:
-            at = plan.known[zone] + plan.once + word
+            at = plan.known[zone] + plan.once + row + w
             stale = cells[at] & cards
             if stale:
                 cells[at] -= stale
-                lost = plan.lost[zone] + observer
+                lost = plan.lost[zone] + row
                 cells[lost] = max(cells[lost] - count(stale), 0)
 
     def _clear(self, zone: i64) -> None:
         """Wipe all notes about a place."""
         cells, plan = self.cells, self.plan
-        at = plan.known[zone]
-        for i in range(plan.eyes * self.width):
-            cells[at + i] = 0
-            cells[at + plan.once + i] = 0
-        for observer in range(plan.eyes):
-            cells[plan.lost[zone] + observer] = 0
+        row: i64 = 0
+        for _ in range(plan.eyes):
+            at = plan.known[zone] + row
+            for w in range(plan.words[zone]):
+                cells[at + w] = 0
+                cells[at + plan.once + w] = 0
+            cells[plan.lost[zone] + row] = 0
+            row += plan.notes
 
 
 def gathered(plan: Plan) -> Zones:

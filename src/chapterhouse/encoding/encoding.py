@@ -4,7 +4,7 @@ A row is written from a view and from nothing else. Players are counted from who
 player 0; the others follow in the order of play.
 """
 
-from typing import Any
+from typing import Any, Final
 
 from chapterhouse.core.bits import lowest
 from chapterhouse.core.ints import i64, u8, vec
@@ -20,18 +20,20 @@ class Encoding:
 
     def __init__(self, layout: Layout) -> None:
         """Take a layout to which nothing will be added."""
-        self.layout = layout
-        self.size: i64 = layout.size
-        self.actions: i64 = layout.actions
-        self._question = vec[i64](layout.asking)
+        self.layout: Final = layout
+        self.size: Final[i64] = layout.size
+        self.actions: Final[i64] = layout.actions
+        self._question: Final = vec[i64](layout.asking)
         first: list[int] = []
         ids: list[int] = []
         for known in layout.ids:  # by step and number of the action: the id
             first.append(len(ids))
             ids += [known.get(number, NO_ID) for number in range(max(known, default=-1) + 1)]
-        self._first = vec[i64](first + [len(ids)])
-        self._ids = vec[i64](ids)
-        self._numbers = vec[i64]([number for group in layout.groups for number in group.numbers])
+        self._first: Final = vec[i64](first + [len(ids)])
+        self._ids: Final = vec[i64](ids)
+        self._numbers: Final = vec[i64](
+            [number for group in layout.groups for number in group.numbers]
+        )
 
     # -- into buffers of others
 
@@ -165,17 +167,17 @@ def put_cards(places: Places, cell: i64, row: vec[u8], at: i64) -> None:
         if word == 0:
             continue
         put_set(row, at + deck.first[w], word & deck.singles[w])
-        if word >> deck.run[w]:
-            kind: i64
-            for kind in range(deck.many[w], deck.end[w]):
-                copies = (word & deck.field[kind]) >> deck.shift[kind]
-                if copies:
-                    row[at + kind] = u8(copies)
+        copied = deck.copied(w, word)
+        while copied:
+            kind = lowest(copied)
+            row[at + kind] = u8((word & deck.field[kind]) >> deck.shift[kind])
+            copied &= copied - 1
 
 
 def put_notes(zones: Zones, zone: i64, observer: i64, row: vec[u8], knew: i64, lost: i64) -> None:
     """Write what an observer once knew to be in a place, and how much of it may be gone."""
     plan = zones.plan
-    put_cards(zones, plan.known[zone] + plan.once + observer * zones.width, row, knew)
-    if zones.cells[plan.lost[zone] + observer]:
+    notes = observer * plan.notes
+    put_cards(zones, plan.known[zone] + plan.once + notes, row, knew)
+    if zones.cells[plan.lost[zone] + notes]:
         row[lost] = u8(zones.lost(observer, zone))

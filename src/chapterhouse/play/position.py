@@ -33,7 +33,8 @@ def write(game: Game, s: State) -> str:
 def read(game: Game, seats: int, text: str) -> State:
     """Read a position that `write` wrote. Raises ValueError with the line that cannot be read."""
     s = game.begin(seats, {})
-    s.zones.cells = s.zones.plan.blank[:]
+    for at, blank in enumerate(s.zones.plan.blank):
+        s.zones.cells[at] = blank
     for number, line in enumerate(text.splitlines(), 1):
         try:
             _read_line(game, s, line.split())
@@ -58,10 +59,10 @@ def _cards(game: Game, cards: list[int]) -> str:
 
 def _knowledge(game: Game, zones: Zones, zone: int, observer: int) -> list[str]:
     """Write what one observer knows and knew of a place; nothing if it is nothing."""
-    plan, name, row = zones.plan, zones.plan.names[zone], observer * zones.width
+    plan, name, row = zones.plan, zones.plan.names[zone], observer * zones.plan.notes
     knows = _noted(game, zones, plan.known[zone] + row)
     knew = _noted(game, zones, plan.known[zone] + plan.once + row)
-    gone = zones.cells[plan.lost[zone] + observer]
+    gone = zones.cells[plan.lost[zone] + row]
     lines = [f"knows {observer} {name} {knows}"] if knows else []
     return [*lines, f"knew {observer} {name} {gone} {knew}".rstrip()] if knew or gone else lines
 
@@ -88,12 +89,12 @@ def _read_line(game: Game, s: State, line: list[str]) -> None:
             zones.cells[plan.size + zone] = int(size)
             _add(game, zones, zone * zones.width, words)
         case ["knows", observer, name, *words]:
-            at = plan.known[_tracked(zones, name)] + int(observer) * zones.width
+            at = plan.known[_tracked(zones, name)] + int(observer) * plan.notes
             _add(game, zones, at, words)
         case ["knew", observer, name, lost, *words]:
-            zone = _tracked(zones, name)
-            zones.cells[plan.lost[zone] + int(observer)] = int(lost)
-            _add(game, zones, plan.known[zone] + plan.once + int(observer) * zones.width, words)
+            zone, row = _tracked(zones, name), int(observer) * plan.notes
+            zones.cells[plan.lost[zone] + row] = int(lost)
+            _add(game, zones, plan.known[zone] + plan.once + row, words)
         case [name, *numbers] if name in game.fields:
             setattr(s, name, _same_shape(getattr(s, name), [int(number) for number in numbers]))
         case _:
@@ -122,8 +123,9 @@ def _read_agenda(s: State, names: list[str]) -> None:
     """Read the steps to come; the first of them waits."""
     numbers = {_step(step): number for number, step in enumerate(s.steps)}
     s.now = s.steps[numbers[names[0]]]
-    s.agenda = vec[i64]([0] * DEEPEST)
     s.depth = 0
+    for nth in range(DEEPEST):
+        s.agenda[nth] = 0
     for name in names[:0:-1]:
         s.then(s.steps[numbers[name]])
 

@@ -93,8 +93,8 @@ class Biblios(State):
         self.barred: i64 = 0  # sets of seats
         self.out: i64 = 0  # barred, or passed
 
-    def copy(self) -> Biblios:
-        twin = Biblios(self.seats, self.steps, self.zones.copy(), self.agenda[:], self.edition)
+    def with_zones(self, zones: Zones) -> Biblios:
+        twin = Biblios(self.seats, self.steps, zones, self.agenda[:], self.edition)
         carry(self, twin)
         twin.bluff = self.bluff
         twin.honest = self.honest

@@ -100,8 +100,8 @@ class Monasterium(State):
         self.claimed = vec[i64]([0] * (YEARS * int(seats)))  # missions, by seat and year
         self.scored = vec[i64]([0] * (SOURCES * int(seats)))
 
-    def copy(self) -> Monasterium:
-        twin = Monasterium(self.seats, self.steps, self.zones.copy(), self.agenda[:], self.edition)
+    def with_zones(self, zones: Zones) -> Monasterium:
+        twin = Monasterium(self.seats, self.steps, zones, self.agenda[:], self.edition)
         carry(self, twin)
         twin.host = self.host
         twin.start = self.start

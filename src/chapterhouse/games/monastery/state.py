@@ -118,8 +118,8 @@ class Monastery(State):
         self.due: i64 = 0  # tiles still to be drawn, or to be kept
         self.ended: i64 = 0  # why, see `rounds`
 
-    def copy(self) -> Monastery:  # noqa: PLR0915 - likewise
-        twin = Monastery(self.seats, self.steps, self.zones.copy(), self.agenda[:], self.edition)
+    def with_zones(self, zones: Zones) -> Monastery:  # noqa: PLR0915 - likewise
+        twin = Monastery(self.seats, self.steps, zones, self.agenda[:], self.edition)
         carry(self, twin)
         twin.icons = self.icons
         twin.paired = self.paired

@@ -1,6 +1,7 @@
 """`chapterhouse free`: what there are keys to, and a new link in place of each that is lost."""
 
 import logging
+import shutil
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -67,17 +68,24 @@ def served(store: str) -> Iterator[HttpClient]:
         yield client
 
 
-@pytest.fixture
-def held(tmp_path: Path) -> tuple[str, World]:
+@pytest.fixture(scope="module")
+def made(tmp_path_factory: pytest.TempPathFactory) -> tuple[str, World]:
     """A store with a little of everything, and who has what there."""
-    laid_out(tmp_path, "sqlite")
-    store = str(tmp_path / "tables.db")
+    folder = tmp_path_factory.mktemp("made")
+    laid_out(folder, "sqlite")
+    store = str(folder / "tables.db")
     with served(store) as client:
         world = World(client, "x")
         _ = world.table, world.round, world.member, world.box, world.place
         second = {"key": world.key("owner"), "text": TEXT}
         world.ask("post", "/api/games/monastery/editions", second | {"text": MONASTERY})
     return store, world
+
+
+@pytest.fixture
+def held(made: tuple[str, World], tmp_path: Path) -> tuple[str, World]:
+    """A copy of it."""
+    return str(shutil.copy(made[0], tmp_path / "tables.db")), made[1]
 
 
 MONASTERY: Final = TEXT.replace("age = { is = 9,", "tiles = { is = 53,")

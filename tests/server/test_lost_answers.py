@@ -220,7 +220,7 @@ def test_what_is_asked_for_twice_is_there_once(
 
 @pytest.mark.parametrize("operation", LINKS)
 def test_a_link_that_was_lost_is_replaced(client: HttpClient, operation: str) -> None:
-    """There is one: the first opens nothing any more, and nothing is told twice of it."""
+    """There is one: the first opens nothing any more."""
     world = World(client, f"link {list(LINKS).index(operation)}")
     made, opens = LINKS[operation](world)
     codes = [sent(operation, client, made).json()["code"] for _ in range(2)]

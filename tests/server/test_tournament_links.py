@@ -96,6 +96,22 @@ def test_a_new_key_opens_rounds_before_and_after(settings: Settings) -> None:
     with_tables(settings, work)
 
 
+def test_a_second_link_is_told_once(settings: Settings) -> None:
+    """As the first one was lost, and nobody has opened it; the table hears of one."""
+
+    async def work(tables: Tables) -> None:
+        founded, kept, match = await begun(tables)
+        codes = [await entry.invite(tables, kept.id, founded.host, CLEO, "Cleo") for _ in range(2)]
+        with pytest.raises(Malformed):
+            await entry.exchange(tables, kept.id, codes[0], key_of("Cleo again"))
+        await entry.exchange(tables, kept.id, codes[1], key_of("Cleo again"))
+        found = await tables.store.load(match.table)
+        told = [remark.key for remark in found.remarks] if found else []
+        assert told == ["notice-person-link", "notice-renewed"]
+
+    with_tables(settings, work)
+
+
 def test_who_gets_no_link(settings: Settings) -> None:
     """Whoever is at a table, has withdrawn, or is somebody else than was meant; nobody but the
     organiser makes one. A link that was made before somebody withdrew opens nothing.

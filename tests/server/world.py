@@ -1,6 +1,6 @@
 """A little of everything that a server keeps, for tests that go over all of its operations."""
 
-from functools import cached_property
+from functools import cache, cached_property
 from pathlib import Path
 from typing import Any, Final
 
@@ -21,11 +21,12 @@ COUNTED: Final = ("changes", "company")  # by servers, for each other
 NEW_CUP: Final = {"name": "Cup", "game": "biblios", "seats": 2, "form": "robin"}
 
 
-def operations() -> set[str]:
+@cache
+def operations() -> frozenset[str]:
     """Every operation that is published, as `post /api/tables`."""
     paths = create(Settings(Sqlite(Path("none")), 0)).openapi_schema.to_schema()["paths"]
     all_of = {f"{method} {path}" for path, found in paths.items() for method in found}
-    return {one for one in all_of if not one.startswith("head ")}
+    return frozenset(one for one in all_of if not one.startswith("head "))
 
 
 class World:

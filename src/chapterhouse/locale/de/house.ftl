@@ -1265,8 +1265,8 @@ cli-import-file = Die Datei, wie export sie geschrieben hat; - liest sie von der
 cli-imported = Der Tisch { $table } liegt in { $store }, wie er war.
 # en 176ef5e9
 cli-imported-alone = Das Turnier, zu dem der Tisch gehörte, ist dort nicht: Nun ist es ein Tisch für sich.
-# en e3e03d76
-cli-free = Jemandem einen neuen Link geben, wenn ein Schlüssel verloren ist: zu einem Platz, zur Teilnahme an einem Turnier oder zu einer Ergebnistabelle; mit --host zur Leitung eines Tischs oder Turniers oder zu einer geteilten Datei. Was bisher öffnete, öffnet nichts mehr. Ohne Namen zeigt es, wer dort einen Schlüssel hat, und für sich allein, was es gibt. Für einen Link zu einem Platz oder zur Teilnahme darf mit einer Datei kein Server laufen; mit PostgreSQL laufen Server weiter.
+# en 227268f9
+cli-free = Jemandem einen neuen Link geben, wenn ein Schlüssel verloren ist: zu einem Platz, zur Teilnahme an einem Turnier oder zu einer Ergebnistabelle; mit --host zur Leitung eines Tischs oder Turniers oder zu einer geteilten Datei. Was bisher öffnete, öffnet nichts mehr. Ohne Namen zeigt es, wer dort einen Schlüssel hat, und für sich allein, was es gibt. Für einen Tisch oder die Teilnahme an einem Turnier darf mit einer Datei kein Server laufen; mit PostgreSQL laufen Server weiter.
 # en b3231857
 cli-free-what = Der Tisch, das Turnier, die Ergebnistabelle oder die geteilte Datei: die Adresse oder ihr letzter Teil.
 # en 499bf8e2

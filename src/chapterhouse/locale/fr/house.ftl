@@ -1262,8 +1262,8 @@ cli-import-file = Le fichier, tel qu’export l’a écrit ; - le lit de l’en
 cli-imported = La table { $table } se trouve dans { $store }, telle qu’elle était.
 # en 176ef5e9
 cli-imported-alone = Le tournoi dont elle faisait partie n’y est pas : c’est désormais une table à part.
-# en e3e03d76
-cli-free = Donner un nouveau lien à quelqu’un dont la clé est perdue : vers une place, vers une participation à un tournoi ou vers un tableau des résultats ; avec --host, pour diriger une table ou un tournoi, ou pour un fichier partagé. Ce qui ouvrait jusque-là n’ouvre plus rien. Sans nom, la commande liste qui y a une clé ; seule, elle liste ce qui existe. Pour un lien vers une place ou une participation, aucun serveur ne doit tourner avec un fichier ; avec PostgreSQL, les serveurs continuent.
+# en 227268f9
+cli-free = Donner un nouveau lien à quelqu’un dont la clé est perdue : vers une place, vers une participation à un tournoi ou vers un tableau des résultats ; avec --host, pour diriger une table ou un tournoi, ou pour un fichier partagé. Ce qui ouvrait jusque-là n’ouvre plus rien. Sans nom, la commande liste qui y a une clé ; seule, elle liste ce qui existe. Pour une table ou une participation à un tournoi, aucun serveur ne doit tourner avec un fichier ; avec PostgreSQL, les serveurs continuent.
 # en b3231857
 cli-free-what = La table, le tournoi, le tableau des résultats ou le fichier partagé, par son adresse ou la dernière partie de celle-ci.
 # en 499bf8e2

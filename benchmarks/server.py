@@ -1,9 +1,11 @@
-"""A server that lets one address do what many would: `python -m benchmarks.server STORE PORT`."""
+"""A server that lets one address do what many would: `python -m benchmarks.server STORE PORT`;
+with `ready` behind that, it has read all that it reads ahead before it can be reached.
+"""
 
 import sys
 
 from chapterhouse.cli.store import chosen
-from chapterhouse.server import listen
+from chapterhouse.server import listen, ready
 from chapterhouse.server.limits import Limits
 from chapterhouse.server.migrations import migrate
 from chapterhouse.server.tables import Settings
@@ -12,11 +14,13 @@ MANY = 10**6
 HOST = "127.0.0.1"
 
 
-def main(store: str, port: int) -> None:
+def main(store: str, port: int, *first: str) -> None:
+    if "ready" in first:
+        ready.read_ahead()
     database, limits = chosen(store), Limits(tables=MANY, sockets=MANY)
     migrate(database)
     listen.serve(Settings(database, limits=limits), listen.bind(HOST, port), HOST, opens=False)
 
 
 if __name__ == "__main__":
-    main(sys.argv[1], int(sys.argv[2]))
+    main(sys.argv[1], int(sys.argv[2]), *sys.argv[3:])

@@ -56,7 +56,15 @@ export default defineConfig({
   experimental: {
     renderBuiltUrl: (file, { hostType }) => (hostType === "html" ? `/${file}` : { relative: true }),
   },
-  build: { outDir: "../src/chapterhouse/server/page", emptyOutDir: true, target: "es2022" },
+  build: {
+    outDir: "../src/chapterhouse/server/page",
+    emptyOutDir: true,
+    target: "es2022",
+    // All that the first page begins with is one file: else each part that another page needs, too, is one.
+    rolldownOptions: {
+      output: { codeSplitting: { groups: [{ name: "first", test: /src\/main\.ts$/ }] } },
+    },
+  },
   worker: { format: "es" },
   server: {
     fs: { allow: [".."] },

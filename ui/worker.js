@@ -23,6 +23,9 @@ addEventListener("activate", (event) => {
   event.waitUntil(forget().then(() => clients.claim()));
 });
 
+// A page that was just being loaded as the worker began is not taken then, and asks for it.
+addEventListener("message", (event) => event.waitUntil(clients.claim()));
+
 /** Forgets the files of earlier builds, and leaves alone what others keep at this address. */
 async function forget() {
   const earlier = (await caches.keys()).filter((name) => name.startsWith(PREFIX) && name !== KEPT);

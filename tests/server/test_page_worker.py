@@ -42,6 +42,13 @@ def test_the_page_is_kept_and_no_answer(done: dict[str, Any]) -> None:
     ]
 
 
+def test_pages_are_taken_when_they_ask(done: dict[str, Any]) -> None:
+    """Once as the worker begins, and once more for one that was just being loaded then: else it
+    would be without what is kept.
+    """
+    assert done["taken"] == 2
+
+
 def test_a_notice_is_shown_and_leads_to_its_table(done: dict[str, Any]) -> None:
     """Where it is open already it comes to the front; whatever a notice says, it opens a page of
     ours. What nobody can read is shown as well, as browsers ask for.

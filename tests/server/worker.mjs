@@ -10,6 +10,7 @@ let online = true;
 const fetched = [];
 const done = []; // what was shown, and opened
 const windows = [];
+let taken = 0; // times that all pages were taken
 
 const path = (request) => (typeof request === "string" ? request : new URL(request.url).pathname);
 const fetch = async (request) => {
@@ -33,7 +34,7 @@ const world = {
     delete: async (name) => stores.delete(name),
   },
   clients: {
-    claim: async () => {},
+    claim: async () => { taken += 1; },
     matchAll: async () => windows.map((url) => ({ url, focus: async () => done.push(`focus ${url}`) })),
     openWindow: async (path) => done.push(`open ${path}`),
   },
@@ -59,6 +60,7 @@ const ask = async (url, rest = {}) => {
 };
 await run("install");
 await run("activate");
+await run("message");
 const NAVIGATE = { mode: "navigate" };
 const asked = [
   ["/table/x#code", NAVIGATE], ["/assets/a.js"], ["/assets/b.js"], ["/assets/d.js"], ["/api/games"],
@@ -93,4 +95,4 @@ const pressed = { notification: { data: told.table, close: () => done.push("clos
 await event("notificationclick", pressed);
 windows.push(`${ORIGIN}/`, `${ORIGIN}/table/x%2F..%2Fy`);
 await event("notificationclick", pressed);
-console.log(JSON.stringify({ withNet, without, played, kept, done }));
+console.log(JSON.stringify({ taken, withNet, without, played, kept, done }));

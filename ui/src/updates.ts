@@ -22,6 +22,7 @@ export function keepPage(): void {
     serviceWorker.addEventListener("controllerchange", handOver, { once: true });
   }
   serviceWorker.register(WORKER).catch(() => {});
+  serviceWorker.ready.then(({ active }) => serviceWorker.controller ?? active?.postMessage("take"));
   addEventListener("load", () => renewKept().catch(() => {}), { once: true });
 }
 

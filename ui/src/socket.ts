@@ -4,7 +4,7 @@
  * Nothing here uses the page or the browser: how to connect and to wait is passed in.
  */
 
-import { BEHIND } from "./patience";
+import { BEHIND } from "./patience.ts";
 import type {
   Act,
   AskHint,

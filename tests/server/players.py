@@ -74,14 +74,19 @@ class Player:
                         return True
                 case messages.Refused() if heard.code == "stale":
                     self._give_up_back()
-                case messages.Refused() if heard.code == BEHIND and self._waits:
-                    await asyncio.sleep(REST)
-                    await line.send(_message(self._waits))
+                case messages.Refused() if heard.code == BEHIND:
+                    await self._repeat(line)
                 case messages.Closed() if heard.code == BEHIND:
                     await asyncio.sleep(REST)
                     return False
                 case messages.Refused() | messages.Closed():
                     self._ledger.faults.append(f"{self._waits}: {heard}")
+
+    async def _repeat(self, line: ClientConnection) -> None:
+        """Send once more what was refused for the time being, unless it has happened."""
+        await asyncio.sleep(REST)
+        if self._waits:
+            await line.send(_message(self._waits))
 
     async def look(
         self, line: ClientConnection, position: messages.Position, *, fresh_key: bool

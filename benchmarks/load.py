@@ -32,7 +32,7 @@ class Server:
     """The server: started on one store and one port, killed, and started again."""
 
     def __init__(self, store: str, build: str, tool: Sequence[str] = ()) -> None:
-        """Start it; under a tool that looks on, if there is one, and then with all read ahead."""
+        """Start it under a tool that looks on, if there is one."""
         self.store: Final = store
         self._tool: Final = tool
         self._path: Final = str(ROOT / build)
@@ -43,7 +43,6 @@ class Server:
     def start(self) -> None:
         """Start it, and wait until it can be reached."""
         server = [sys.executable, "-m", "benchmarks.server", self.store, str(self._port)]
-        server += ["ready"] if self._tool else []
         self._process = subprocess.Popen(
             [*self._tool, *server],
             stdout=subprocess.PIPE,

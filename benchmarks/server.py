@@ -1,11 +1,9 @@
-"""A server that lets one address do what many would: `python -m benchmarks.server STORE PORT`;
-with `ready` behind that, it has read all that it reads ahead before it can be reached.
-"""
+"""A server that lets one address do what many would: `python -m benchmarks.server STORE PORT`."""
 
 import sys
 
 from chapterhouse.cli.store import chosen
-from chapterhouse.server import listen, ready
+from chapterhouse.server import listen
 from chapterhouse.server.limits import Limits
 from chapterhouse.server.migrations import migrate
 from chapterhouse.server.tables import Settings
@@ -14,13 +12,11 @@ MANY = 10**6
 HOST = "127.0.0.1"
 
 
-def main(store: str, port: int, *first: str) -> None:
-    if "ready" in first:
-        ready.read_ahead()
+def main(store: str, port: int) -> None:
     database, limits = chosen(store), Limits(tables=MANY, sockets=MANY)
     migrate(database)
     listen.serve(Settings(database, limits=limits), listen.bind(HOST, port), HOST, opens=False)
 
 
 if __name__ == "__main__":
-    main(sys.argv[1], int(sys.argv[2]), *sys.argv[3:])
+    main(sys.argv[1], int(sys.argv[2]))

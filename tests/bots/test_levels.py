@@ -1,13 +1,30 @@
 """Levels: what each can do is enough for what it is meant to do."""
 
-from chapterhouse.bots.levels import LADDER
+from itertools import pairwise
+
+import pytest
+
+from chapterhouse.bots import LEVELS
 from chapterhouse.bots.race import FIRST
 from chapterhouse.bots.rollout import MOST
+from chapterhouse.evaluation import EVALUATORS
 
 
-def test_whoever_plays_on_can_prove_something() -> None:
+@pytest.mark.parametrize("game", EVALUATORS)
+def test_whoever_plays_on_can_prove_something(game: str) -> None:
     """With all options in the race there is the effort for as many worlds as a proof asks for."""
-    efforts = {name: level.effort for name, level in LADDER.items() if level.effort}
+    efforts = [effort for effort in EVALUATORS[game].efforts if effort]
 
-    assert set(efforts) == {"7", "8"}
-    assert min(efforts.values()) >= MOST * FIRST
+    assert efforts
+    assert min(efforts) >= MOST * FIRST
+
+
+@pytest.mark.parametrize("game", EVALUATORS)
+def test_each_level_overlooks_less_or_thinks_further(game: str) -> None:
+    """Of two levels that think as far the higher one has fewer lapses; the highest has none."""
+    evaluator = EVALUATORS[game]
+    levels = list(zip(evaluator.efforts, [-part for part in evaluator.lapses], strict=True))
+
+    assert len(levels) == len(LEVELS)
+    assert all(one < other for one, other in pairwise(levels))
+    assert evaluator.lapses[-1] == 0

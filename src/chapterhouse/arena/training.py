@@ -1,6 +1,6 @@
 """Training: what an evaluator overlooks, learnt from how matches end after each of several options.
 
-A bot of level 6 plays itself. At some of its decisions the option that it takes and a few others
+A greedy bot plays itself. At some of its decisions the option that it takes and a few others
 are tried in the same imagined worlds, with the same luck, and everybody plays on greedily to the
 end. By how much the matches end better after one option than after another is what the evaluator
 should have promised; what it did promise is taken off, and the rest is fitted by the evaluator's

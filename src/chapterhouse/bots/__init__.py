@@ -12,6 +12,7 @@ from chapterhouse.bots.levels import (
     adviser,
     bot,
     known_level,
+    plays_on,
     reviewer,
 )
 from chapterhouse.bots.review import Reviewer
@@ -20,5 +21,6 @@ from chapterhouse.bots.uniform import Uniform
 
 __all__ = [
     "ADVISER", "FORMER", "LEVELS", "THINKING", "USUAL_LEVEL", "Advice", "Adviser", "Evaluator",
-    "Greedy", "Reviewer", "Rollout", "Uniform", "adviser", "bot", "known_level", "reviewer",
+    "Greedy", "Reviewer", "Rollout", "Uniform", "adviser", "bot", "known_level", "plays_on",
+    "reviewer",
 ]  # fmt: skip

@@ -3,7 +3,6 @@
 from typing import Final, final
 
 from chapterhouse.bots.evaluator import Evaluator
-from chapterhouse.bots.greedy import Greedy
 from chapterhouse.core.state import State
 from chapterhouse.play.dealer import Seeded
 from chapterhouse.play.player import Player
@@ -14,21 +13,25 @@ CHANCES: Final = 1000  # lapses are counted in so many choices
 
 @final
 class Careless(Player):
-    """Plays greedily, but for lapses: then it takes the better of two options that it happens to
-    notice.
+    """Plays as another one does, but for lapses: then it takes the better of two options that it
+    happens to notice.
     """
 
-    def __init__(self, evaluator: Evaluator, seed: int, lapses: float, *, sound: bool) -> None:
-        """Be careless in that part of all choices, as far as single ones matter in this game."""
+    def __init__(
+        self, careful: Player, evaluator: Evaluator, seed: int, lapses: float, *, sound: bool
+    ) -> None:
+        """Be careless in that part of all choices; a sound one makes no mistake that is one for
+        sure in a lapse either.
+        """
+        self.careful: Final = careful
         self.evaluator: Final = evaluator
-        self.greedy: Final = Greedy(evaluator, seed, sound=sound)
         self.sound: Final = sound
         self.stream: Final = Seeded(seed)
-        self.lapses: Final = int(lapses * evaluator.choice * CHANCES)
+        self.lapses: Final = round(lapses * CHANCES)
 
     def choose(self, view: State) -> int:
         if self.stream.below(CHANCES) >= self.lapses:
-            return self.greedy.choose(view)
+            return self.careful.choose(view)
         legal = view.legal()
         if self.sound:
             legal = self.evaluator.sound(view, legal)

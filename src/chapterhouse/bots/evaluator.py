@@ -30,8 +30,12 @@ class Evaluator:
     """
 
     horizon: int = 8  # so many decisions ahead it pays to play on in thought before it is asked
-    choice: float = 1.0  # how much one choice matters: less where a turn has many
     scale: float = 6.0  # of two whose values differ by so much one wins e times as often
+    # Of the levels, the weakest first: in which part of its choices each does not look at
+    # everything, and how often it simulates how the match goes on. Each has to be stronger than the
+    # one before for sure, by duels.
+    lapses: tuple[float, ...] = (0.9, 0.6, 0.4, 0.22, 0.1, 0.0, 0.04, 0.0)
+    efforts: tuple[int, ...] = (0, 0, 0, 0, 0, 0, 24, 64)
     traits: tuple[str, ...] = ()  # names of what `described` tells, where values can be learnt
 
     def value(self, view: State, seat: i64) -> float:

@@ -36,7 +36,7 @@ def train(
     kept: Annotated[str, flag("train-weights", "file"), Parameter(name="--weights")] = "",
     desk: Annotated[Desk, Parameter(parse=False)],
 ) -> int:
-    """Let level 6 learn. Raises Malformed or Wrong for whatever cannot be done so."""
+    """Let bots learn. Raises Malformed or Wrong for whatever cannot be done so."""
     competing.positive(games=games, jobs=hands.jobs)
     rules = chapterhouse.game(game)
     before = begun(known := read(kept, rules), seats)

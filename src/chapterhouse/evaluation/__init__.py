@@ -81,6 +81,11 @@ def _opinion(level: str, game: str) -> Evaluator:
     return found
 
 
+def plays_on(level: str, game: str) -> bool:
+    """Tell whether a bot of that level simulates how the match goes on. Raises as `bot`."""
+    return bots.plays_on(level, EVALUATORS[game])
+
+
 def goes_by_history(level: str, game: str) -> bool:
     """Tell whether a bot of that level wants to know what its seat has heard. Raises as `bot`."""
     return player.goes_by_history(bot(level, game, 0))

@@ -25,6 +25,9 @@ class BibliosEvaluator(Evaluator):
     """
 
     scale: float = 3.0
+    # Thinking ahead wins little here, so the levels differ by what they overlook.
+    lapses: tuple[float, ...] = (0.9, 0.75, 0.6, 0.46, 0.34, 0.22, 0.1, 0.0)
+    efforts: tuple[int, ...] = (0, 0, 0, 0, 0, 0, 0, 64)
 
     def value(self, view: State, seat: i64) -> float:
         """Add up what is certain, what is likely, and what the step that waits will bring."""

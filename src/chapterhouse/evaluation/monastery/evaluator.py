@@ -27,8 +27,9 @@ class MonasteryEvaluator(Evaluator):
     """What a seat has, what its monks stand for, and what it can buy."""
 
     horizon: int = 30  # some three movement turns
-    choice: float = 0.4
     scale: float = 5.0
+    # A turn has many choices, of which each matters less.
+    lapses: tuple[float, ...] = (0.36, 0.24, 0.16, 0.088, 0.04, 0.0, 0.016, 0.0)
 
     def __init__(self, weights: Weights = TODAY) -> None:
         """Think as bots of one time did."""

@@ -1033,22 +1033,22 @@ level-3 = Stufe 3, Lehrling
 # en a4be16b0
 level-4 = Stufe 4, Gelegenheitsspieler
     .about = Spielt vernünftig und lässt kleinere Gewinne liegen.
-# en 88eef840
+# en 7ef2f753
 level-5 = Stufe 5, Stammspieler
-    .about = Übersieht nur kleine Unterschiede.
-# en 2ec24b4d
+    .about = Spielt gut und ist nur ab und zu unachtsam.
+# en 0a1848b8
 level-6 = Stufe 6, Könner
-    .about = Tut immer, was auf den ersten Blick am besten ist.
-# en 1c54dcc6
+    .about = Spielt gut und übersieht selten etwas.
+# en 83c789f8
 level-7 = Stufe 7, Experte
-    .about = Denkt außerdem durch, wie die nächsten Züge verlaufen können.
-# en 59e61faf
+    .about = Übersieht so gut wie nichts.
+# en c0a92ad5
 level-8 = Stufe 8, Meister
-    .about = Denkt sie am längsten durch und weicht nur mit gutem Grund vom Naheliegenden ab.
+    .about = Denkt durch, wie die nächsten Züge verlaufen können, und weicht nur mit gutem Grund vom Naheliegenden ab.
 # en efc7e41f
 level-uniform = spielt auf gut Glück
-# en b8270ce6
-level-greedy = { level-6 }
+# en 71449dba
+level-greedy = tut, was auf den ersten Blick am besten ist
 
 ## Kommandozeile: Tische im Browser
 

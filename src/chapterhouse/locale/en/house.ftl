@@ -413,15 +413,15 @@ level-3 = level 3, learner
 level-4 = level 4, casual player
     .about = Plays reasonably, and lets smaller gains go.
 level-5 = level 5, regular
-    .about = Misses only small differences.
+    .about = Plays well, and is careless now and then.
 level-6 = level 6, skilled player
-    .about = Always does what looks best at once.
+    .about = Plays well, and seldom overlooks anything.
 level-7 = level 7, expert
-    .about = Also thinks through how the next turns may go.
+    .about = Overlooks next to nothing.
 level-8 = level 8, master
-    .about = Thinks them through longest, and leaves the obvious only for a good reason.
+    .about = Thinks through how the next turns may go, and leaves the obvious only for a good reason.
 level-uniform = playing at random
-level-greedy = { level-6 }
+level-greedy = doing what looks best at once
 
 ## command line: tables in the browser
 

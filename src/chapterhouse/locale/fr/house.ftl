@@ -1030,22 +1030,22 @@ level-3 = niveau 3, apprenti
 # en a4be16b0
 level-4 = niveau 4, joueur occasionnel
     .about = Joue raisonnablement et laisse filer les petits gains.
-# en 88eef840
+# en 7ef2f753
 level-5 = niveau 5, habitué
-    .about = Ne laisse échapper que de petites différences.
-# en 2ec24b4d
+    .about = Joue bien, avec une étourderie de temps en temps.
+# en 0a1848b8
 level-6 = niveau 6, joueur aguerri
-    .about = Fait toujours ce qui paraît le meilleur au premier regard.
-# en 1c54dcc6
+    .about = Joue bien et laisse rarement passer quelque chose.
+# en 83c789f8
 level-7 = niveau 7, expert
-    .about = Réfléchit en plus à la façon dont les prochains tours peuvent se dérouler.
-# en 59e61faf
+    .about = Ne laisse presque rien passer.
+# en c0a92ad5
 level-8 = niveau 8, maître
-    .about = Y réfléchit le plus longtemps et ne s’écarte de l’évidence qu’avec une bonne raison.
+    .about = Réfléchit à la façon dont les prochains tours peuvent se dérouler et ne s’écarte de l’évidence qu’avec une bonne raison.
 # en efc7e41f
 level-uniform = qui joue au hasard
-# en b8270ce6
-level-greedy = { level-6 }
+# en 71449dba
+level-greedy = qui fait ce qui paraît le meilleur au premier regard
 
 ## ligne de commande : tables dans le navigateur
 

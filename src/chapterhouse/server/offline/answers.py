@@ -8,8 +8,8 @@ from typing import Any, Final, TypeVar
 from msgspec import Raw, convert, json, structs
 
 import chapterhouse
-from chapterhouse.bots.levels import LADDER
 from chapterhouse.core.rule import Malformed
+from chapterhouse.evaluation import plays_on
 from chapterhouse.lessons import find
 from chapterhouse.server import catalogue, glances, requested
 from chapterhouse.server.lessons import written
@@ -49,7 +49,7 @@ async def games(asked: Asked) -> list[requests.CatalogueEntry]:
     """List the games, with the levels that answer at once: others would keep everybody waiting."""
     return [
         structs.replace(
-            entry, levels=[level for level in entry.levels if not LADDER[level.word].effort]
+            entry, levels=[one for one in entry.levels if not plays_on(one.word, entry.name)]
         )
         for entry in catalogue.games(asked.language)
     ]

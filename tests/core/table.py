@@ -65,5 +65,7 @@ def known(zones: Zones, observer: int, zone: int) -> list[int]:
 
 
 def once(zones: Zones, observer: int, zone: int) -> list[int]:
-    """The cards that an observer once knew to lie there."""
-    return [card for card in range(5) for _ in range(zones.knew(observer, zone, card))]
+    """The cards that an observer once knew to lie there, listed or asked for one by one."""
+    listed = zones.once(observer, zone)
+    assert listed == [card for card in range(5) for _ in range(zones.knew(observer, zone, card))]
+    return listed

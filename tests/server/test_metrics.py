@@ -1,5 +1,6 @@
 """Metrics: totals of what happens, of which none tells what is hidden at a table."""
 
+import gc
 import logging
 import urllib.request
 from collections.abc import Iterator
@@ -35,7 +36,10 @@ def clock() -> Clock:
 
 @pytest.fixture
 def counted(clock: Clock) -> Iterator[Metrics]:
-    """What happens meanwhile, counted."""
+    """What happens meanwhile, counted; not that readers of earlier tests leave, who wait for that
+    to be collected.
+    """
+    gc.collect()
     made = Metrics(clock)
     LISTENERS.append(made.note)
     yield made

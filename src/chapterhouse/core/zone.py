@@ -61,7 +61,7 @@ class Zones(Places):
     def once(self, observer: i64, zone: i64) -> list[int]:
         """List what this observer once knew here, copies singly, in rising order."""
         row = self.plan.known[zone] + self.plan.once
-        return self.deck.listed(self.cells, row + observer * self.width)
+        return self.deck.listed(self.cells, row + observer * self.plan.notes)
 
     def lost(self, observer: i64, zone: i64) -> i64:
         """Count how many of the cards that this observer knew once may have gone, at most."""

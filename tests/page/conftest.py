@@ -21,7 +21,7 @@ function load(file) {
   const { outputText } = ts.transpileModule(fs.readFileSync(file, "utf8"), {compilerOptions});
   const exports = {};
   const found = name => name.startsWith(".")
-    ? load(path.resolve(path.dirname(file), name + ".ts")) : require(name);
+    ? load(path.resolve(path.dirname(file), name.replace(/(\\.ts)?$/, ".ts"))) : require(name);
   new Function("exports", "require", "$state", "$derived", outputText)(exports, found, rune, rune);
   return exports;
 }

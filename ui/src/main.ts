@@ -1,7 +1,3 @@
-import "./fonts.css";
-import "./tokens.css";
-import "./house.css";
-import "./match.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
 import Broken from "./house/Broken.svelte";
@@ -11,6 +7,11 @@ import { unsettled } from "./keyring/unsettled";
 import { settings } from "./settings.svelte";
 import { catchUp, keepPage } from "./updates";
 import { words } from "./words";
+// After those of the parts of the page: of two rules that weigh the same the later one holds.
+import "./fonts.css";
+import "./tokens.css";
+import "./house.css";
+import "./match.css";
 
 settings.settle();
 keepPage();

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, final
 
+from chapterhouse.core.ints import mypyc_attr
+
 if TYPE_CHECKING:
     from chapterhouse.core.sentence import Sentence
 
@@ -41,6 +43,7 @@ class Illegal(ValueError):
         self.lack: Final = lack
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Malformed(ValueError):
     """Input that cannot be read: what was tried, what is wrong, what would be right.
 

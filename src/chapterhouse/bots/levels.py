@@ -46,8 +46,7 @@ def bot(level: str, evaluator: Evaluator, seed: int, seconds: float = inf) -> Pl
     greedy = Greedy(evaluator, seed, sound=sound)
     if level in FORMER:
         return greedy
-    at = LEVELS.index(level)
-    effort, lapses = evaluator.efforts[at], evaluator.lapses[at]
+    effort, lapses = _effort(level, evaluator), evaluator.lapses[LEVELS.index(level)]
     careful = Rollout(evaluator, seed, effort, seconds) if effort else greedy
     return Careless(careful, evaluator, seed, lapses, sound=sound) if lapses else careful
 
@@ -58,14 +57,19 @@ def plays_on(level: str, evaluator: Evaluator) -> bool:
 
     Raises Malformed for a level that there is not.
     """
-    return known_level(level) in LEVELS and evaluator.efforts[LEVELS.index(level)] > 0
+    return known_level(level) in LEVELS and _effort(level, evaluator) > 0
+
+
+def _effort(level: str, evaluator: Evaluator) -> int:
+    """Tell how often a bot of that level, which has a number, simulates how the match goes on."""
+    return evaluator.efforts[LEVELS.index(level)]
 
 
 def reviewer(evaluator: Evaluator, seed: int, seconds: float = inf) -> Reviewer:
     """Make whoever looks at matches that are over, by the same strength."""
-    return Reviewer(evaluator, seed, evaluator.efforts[LEVELS.index(ADVISER)], seconds)
+    return Reviewer(evaluator, seed, _effort(ADVISER, evaluator), seconds)
 
 
 def adviser(evaluator: Evaluator, seed: int, seconds: float = inf) -> Adviser:
     """Make whoever gives hints: it thinks as the strongest level does."""
-    return Adviser(evaluator, seed, evaluator.efforts[LEVELS.index(ADVISER)], seconds)
+    return Adviser(evaluator, seed, _effort(ADVISER, evaluator), seconds)

@@ -18,6 +18,7 @@ from chapterhouse.wire.tournaments import NewTournament
 
 MOST_PEOPLE: Final = 32
 FEWEST: Final = 2  # people, or there is nobody to meet
+NOBODY: Final = -1  # in place of the number of somebody who takes part
 Phase = Literal["entry", "round", "between", "over"]
 
 
@@ -102,10 +103,10 @@ def number_of(course: Course, key: str) -> int | None:
 
 def numbered(course: Course, number: int, name: str) -> int:
     """Tell the number of somebody who takes part, by their name where there is one: their number
-    may be another since. -1 for nobody of that name.
+    may be another since. NOBODY for a name that nobody has.
     """
     names = [person.name for person in course.people]
-    return number if not name else names.index(name) if name in names else -1
+    return number if not name else names.index(name) if name in names else NOBODY
 
 
 def check_person(course: Course, number: int, name: str) -> None:

@@ -28,7 +28,6 @@ from chapterhouse.wire.clock import ENDS
 from chapterhouse.wire.tournaments import Directing
 
 LOOKED: Final = 3.0  # seconds between two looks
-NOBODY: Final = -1
 LOG: Final = logging.getLogger(__name__)
 Ended = dict[str, tuple[list[int], list[int]]]
 UP: Final = (  # the seat whose time was up
@@ -135,7 +134,7 @@ async def direct(tables: Tables, id: str, asked: Directing) -> Tournament:
     """
     kept = await settle(tables, id)
     by, number = fingerprint(asked.key), course.numbered(kept.course, asked.person, asked.name)
-    if asked.order == "withdraw" and asked.name and number == NOBODY:
+    if asked.order == "withdraw" and asked.name and number == course.NOBODY:
         return kept  # what anybody may see
     own = asked.order == "withdraw" and by in _keys(kept, number)
     if not (own or kept.organised_by(by)):

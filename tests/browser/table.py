@@ -10,6 +10,9 @@ from browser import opening
 
 LEGAL: Final = "button[aria-disabled=false]"
 PATIENCE: Final = 20_000  # milliseconds until a test takes the page for stuck
+MOMENT: Final = 400  # milliseconds that a question is to be seen before it can be answered
+# Done when what is there by now has been drawn, and what follows from where it then lies.
+FRAMES: Final = "new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
 PROMPT: Final = "section.prompt"  # found by its class: asking for roles is slow, and asked often
 # Whether the page waits for this person or for nobody, and what it shows; nothing while it waits
 # for others, or still shows what was before.
@@ -24,6 +27,9 @@ SEEN: Final = """before => {
   const text = document.querySelector('main').innerText;
   return text !== before && {state: over ? 'over' : 'asked', text};
 }"""
+# Something else is asked than before, and nothing is on its way.
+GONE_ON: Final = """before => document.querySelector('main').innerText !== before
+  && !document.querySelector('.prompt [role=status] > .spoken')?.innerText"""
 # Whether something has the focus, as somebody without a mouse needs it.
 HELD: Final = "document.activeElement !== document.body"
 BORNE: Final = re.compile(r"\(number (\d)\)")
@@ -65,6 +71,17 @@ def speak(page: Page, language: str) -> None:
     page.locator(".top .tools > button").last.click()
     page.locator(".settings label", has_text=SPOKEN[language]).click()  # by role it takes longer
     page.keyboard.press("Escape")
+
+
+def drawn(page: Page) -> None:
+    """Wait until the page is to be seen as it now is."""
+    page.evaluate(FRAMES)
+
+
+def read(page: Page) -> None:
+    """Read what is asked, for a moment and a little more from when it is to be seen."""
+    drawn(page)
+    page.wait_for_timeout(MOMENT + 50)
 
 
 KEPT: Final = [

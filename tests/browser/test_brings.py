@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect
 
 from browser.table import Person
 
-HELD: Final = 600  # milliseconds, which is longer than a tap
+GONE: Final = 400  # milliseconds, which is longer than what is told takes to go
 LAID: Final = """() => [scrollX, scrollY, document.documentElement.scrollWidth,
   document.documentElement.scrollHeight,
   ...[...document.querySelectorAll('.prompt, .board')].flatMap(part => {
@@ -178,7 +178,7 @@ def test_a_thing_tells_what_it_is_for(page: Page) -> None:
     told = page.locator(TOLD)
     rule = told.get_by_role("link", name="MSM-MISSION-1")
     rule.hover()
-    page.wait_for_timeout(HELD)  # longer than it takes to go
+    page.wait_for_timeout(GONE)
 
     expect(told).to_contain_text("Whoever fulfils it scores it at once")
     expect(rule).to_have_attribute("href", "/rules/monasterium/en#MSM-MISSION-1")
@@ -199,6 +199,7 @@ def by_keys(page: Page, person: Person, mission: Locator) -> None:
 
     assert mission.evaluate(AT_ONCE), "a key waits as long as a pointer"
     page.keyboard.press("Enter")
+    page.wait_for_timeout(GONE)
     expect(told.get_by_role("link", name="MSM-MISSION-1")).to_be_focused()
 
     page.keyboard.press("Escape")
@@ -224,7 +225,7 @@ def test_a_finger_may_rest_on_it(phone: BrowserContext, base_url: str) -> None:
     option.scroll_into_view_if_needed()
     question = page.locator(".prompt h2").inner_text()
     before = page.evaluate(LAID)
-    hold(page, option)
+    hold(page, option, callout(page))
 
     expect(callout(page)).to_be_visible()
     assert before == page.evaluate(LAID)
@@ -243,12 +244,12 @@ def test_a_finger_may_rest_on_it(phone: BrowserContext, base_url: str) -> None:
     expect(page.locator(".chronicle")).to_contain_text("You place")
 
 
-def hold(page: Page, option: Locator) -> None:
-    """Press an option for longer than a tap."""
+def hold(page: Page, option: Locator, told: Locator) -> None:
+    """Press an option until something is told of it."""
     box = option.bounding_box()
     assert box is not None
     finger = page.context.new_cdp_session(page)
     point = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
     finger.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [point]})
-    page.wait_for_timeout(HELD)
+    expect(told).to_be_visible()
     finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})

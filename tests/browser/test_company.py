@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from browser.server import Server
-from browser.table import Person
+from browser.table import GONE_ON, PATIENCE, SEEN, Person
 from sizes import EACH_GAME_CUT
 
 # Whether a curtain was ever drawn, however short
@@ -61,7 +61,9 @@ def test_one_screen_is_handed_over(page: Page, game: str) -> None:
             page.get_by_role("button", name="I am").click()
             person.wait()
         hands[NAMED.findall(person.question)[0]] = hand_of(page, game)
+        before = page.locator("main").inner_text()
         person.choose("end the turn")
+        page.wait_for_function(GONE_ON, arg=before)
 
     first, second = hands.values()
 
@@ -104,11 +106,7 @@ def test_two_browsers_share_a_table(browser: Browser, page: Page, base_url: str,
     other.get_by_label("Under what name do you play?").fill("Björn")
     other.get_by_role("button", name="Sit down").click()
     friend = Person(other, seed=5, game=game)
-    for _ in range(12):
-        for one in (host, friend):
-            if one.options.count():
-                one.choose()
-        page.wait_for_timeout(150)
+    play_on([host, friend], 12)
 
     expect(page.get_by_text("Björn").first).to_be_visible()
     assert address.partition("#")[2] not in other.url
@@ -117,6 +115,25 @@ def test_two_browsers_share_a_table(browser: Browser, page: Page, base_url: str,
 
     assert mine != theirs or not mine
     context.close()
+
+
+def play_on(people: list[Person], choices: int) -> None:
+    """Answer so many questions, each by whoever is asked."""
+    before = dict.fromkeys(people, "")
+    for _ in range(choices):
+        one, seen = asked(before)
+        before[one] = seen
+        one.choose()
+
+
+def asked(before: dict[Person, str]) -> tuple[Person, str]:
+    """Whoever is asked, and what they see, once they no longer see what they saw before."""
+    for _ in range(PATIENCE // 20):
+        for one, text in before.items():
+            if seen := one.page.evaluate(SEEN, text):
+                return one, seen["text"]
+            one.page.wait_for_timeout(10)
+    raise AssertionError("nobody is asked")
 
 
 def test_a_seat_belongs_to_whoever_sits_there(browser: Browser, page: Page, base_url: str) -> None:

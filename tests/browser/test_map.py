@@ -8,7 +8,7 @@ from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect
 
 from browser.chart import TARGET, lies, opened, within
 from browser.page_checks import SIZES, check_page
-from browser.table import INSIDE, LEGAL, Person
+from browser.table import INSIDE, LEGAL, Person, drawn
 
 RIM: Final = 0.25  # of a cell, and the frame around it
 FOCUSED: Final = "document.activeElement.className.split(' ')[0]"
@@ -35,13 +35,13 @@ def test_a_mouse_moves_the_map(page: Page) -> None:
     question = person.question
     target = frame.locator(TARGET).first
     target.scroll_into_view_if_needed()
-    page.wait_for_timeout(100)  # the map follows
+    drawn(page)  # the map follows
     before, (x, y) = lies(frame), target.evaluate(INSIDE)
     page.mouse.move(x, y)
     page.mouse.down()
     page.mouse.move(x + 90, y + 40, steps=5)
     page.mouse.up()
-    page.wait_for_timeout(100)
+    drawn(page)
     after = lies(frame)
 
     assert after == pytest.approx([before[0] + 90, before[1] + 40, before[2]], abs=9)
@@ -79,7 +79,8 @@ def test_buttons_enlarge_the_map(page: Page) -> None:
     assert within(frame, frame.locator(TARGET))
 
     page.set_viewport_size({"width": 844, "height": 390})  # a phone that lies
-    page.wait_for_timeout(100)
+    page.wait_for_function("innerHeight === 390")
+    drawn(page)
     map_, question = frame.bounding_box(), page.locator("section.prompt").bounding_box()
     assert map_ is not None
     assert question is not None
@@ -240,6 +241,6 @@ def touch(page: Page, path: list[list[Place]]) -> None:
         points = [{"x": x, "y": y, "id": one} for one, (x, y) in enumerate(places)]
         kind = "touchMove" if number else "touchStart"
         finger.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
-        page.wait_for_timeout(50)
+        drawn(page)
     finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
-    page.wait_for_timeout(100)
+    drawn(page)

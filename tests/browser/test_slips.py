@@ -4,19 +4,11 @@ import random
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Browser, Locator, Page, expect
+from playwright.sync_api import Browser, CDPSession, Locator, Page, expect
 
-from browser.table import LEGAL, Person
+from browser.table import GONE_ON, LEGAL, MOMENT, Person, read
 from browser.test_company import order
 from sizes import DOUBLE_CLICKS
-
-MOMENT = 400  # milliseconds that a question is to be seen before it can be answered
-READ = MOMENT + 50  # and a little more
-
-
-# Something else is asked, and nothing is on its way.
-GONE_ON = """asked => document.querySelector('main').innerText !== asked
-  && !document.querySelector('.prompt [role=status] > .spoken')?.innerText"""
 
 PLACES = f".prompt li {LEGAL}, .prompt .near {LEGAL}, .prompt > .end, .board {LEGAL}.target"
 # When presses began, and how many answers were sent by a press: what the page answers by itself,
@@ -35,6 +27,54 @@ PRESSED_BEFORE = """([clientX, clientY]) =>
   document.body.dispatchEvent(
     new PointerEvent('pointerdown', {clientX, clientY, pointerId: 1, bubbles: true}))"""
 GAP = "down.at(-1) - down.at(-2)"
+# Since when the curtain is to be seen: from the frame on which follows when it has come.
+DRAWN = """{
+  let before = null;
+  new MutationObserver(() => {
+    const curtain = document.querySelector('.curtain');
+    if (curtain === before) return;
+    before = curtain;
+    window.drawn = null;
+    if (curtain) requestAnimationFrame((now) => window.drawn = now);
+  }).observe(document, {childList: true, subtree: true});
+}"""
+KEYS: dict[str, dict[str, object]] = {
+    "Enter": {"key": "Enter", "code": "Enter", "text": "\r", "windowsVirtualKeyCode": 13},
+    "Space": {"key": " ", "code": "Space", "text": " ", "windowsVirtualKeyCode": 32},
+}
+
+
+class Hasty:
+    """Presses what has just been drawn: the browser is told when each press began, so that it comes
+    as early on a machine that takes long to hand it in.
+    """
+
+    def __init__(self, page: Page, button: Locator) -> None:
+        drawn = page.wait_for_function("window.drawn && performance.timeOrigin + window.drawn")
+        self.drawn: float = drawn.json_value()  # milliseconds since 1970
+        self.line: CDPSession = page.context.new_cdp_session(page)
+        box = button.bounding_box()
+        assert box is not None
+        self.place = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
+
+    def click(self, after: float, count: int) -> None:
+        """Click so many milliseconds after it was drawn, as the first of several or a later one."""
+        mouse = {"button": "left", "clickCount": count, **self.place}
+        for kind in ("mousePressed", "mouseReleased"):
+            self._send("Input.dispatchMouseEvent", after, type=kind, **mouse)
+
+    def tap(self, after: float) -> None:
+        """Tap likewise."""
+        for kind, points in (("touchStart", [self.place]), ("touchEnd", [])):
+            self._send("Input.dispatchTouchEvent", after, type=kind, touchPoints=points)
+
+    def press(self, after: float, key: str) -> None:
+        """Press a key likewise."""
+        for kind in ("keyDown", "keyUp"):
+            self._send("Input.dispatchKeyEvent", after, type=kind, **KEYS[key])
+
+    def _send(self, kind: str, after: float, **event: object) -> None:
+        self.line.send(kind, {"timestamp": (self.drawn + after) / 1000, **event})
 
 
 def sitting(page: Page) -> Person:
@@ -43,10 +83,10 @@ def sitting(page: Page) -> Person:
     order(person, ["me", "me"])
     expect(curtain(page).or_(person.prompt)).to_be_visible()
     if curtain(page).count():  # the other one begins
-        page.wait_for_timeout(READ)
+        read(page)
         curtain(page).click()
     person.wait()
-    page.wait_for_timeout(READ)
+    read(page)
     return person
 
 
@@ -59,7 +99,7 @@ def turn_ends(person: Person, press: Callable[[Locator], None]) -> None:
     """Answer, with patience, until the curtain has just been drawn."""
     page = person.page
     while not curtain(page).count():
-        page.wait_for_timeout(READ)
+        read(page)
         asked = page.locator("main").inner_text()
         press(person.options.first)
         page.wait_for_function(GONE_ON, arg=asked)
@@ -79,11 +119,11 @@ def test_a_held_key_answers_once_and_opens_nothing(page: Page, key: str) -> None
             page.wait_for_timeout(30)
         page.keyboard.up(key)
         page.wait_for_function(GONE_ON, arg=asked)
-        page.wait_for_timeout(READ)
+        read(page)
 
         assert page.evaluate(ANSWERS) == before + 1
 
-    page.wait_for_timeout(READ)
+    read(page)
     page.keyboard.press(key)
 
     expect(person.prompt).to_be_visible()
@@ -110,17 +150,20 @@ def test_a_press_repeated_at_its_place_is_confirmed(page: Page) -> None:
 
 def test_a_hasty_press_leaves_the_curtain_closed(page: Page) -> None:
     """The second click of two, and keys pressed at once, open nothing, and the page says why."""
+    page.add_init_script(DRAWN)
     person = sitting(page)
     turn_ends(person, Locator.click)
     opens = curtain(page)
-    opens.click(click_count=2, delay=10)
-    page.keyboard.press("Enter")
-    page.keyboard.press("Space")
+    hasty = Hasty(page, opens)
+    hasty.click(100, 1)
+    hasty.click(200, 2)
+    hasty.press(300, "Enter")
+    hasty.press(MOMENT - 10, "Space")
 
     expect(page.get_by_text("That came too early")).to_be_visible()
     expect(opens).to_be_focused()
 
-    page.wait_for_timeout(READ)
+    read(page)
     page.keyboard.press("Enter")
 
     expect(person.prompt).to_be_visible()
@@ -132,14 +175,16 @@ def test_a_double_tap_opens_nothing(browser: Browser, base_url: str) -> None:
         base_url=base_url, locale="en-GB", has_touch=True, viewport={"width": 390, "height": 844}
     )
     page = context.new_page()
+    page.add_init_script(DRAWN)
     person = sitting(page)
     turn_ends(person, Locator.tap)
-    curtain(page).tap()
-    curtain(page).tap()
+    hasty = Hasty(page, curtain(page))
+    hasty.tap(100)
+    hasty.tap(300)
 
     expect(page.get_by_text("That came too early")).to_be_visible()
 
-    page.wait_for_timeout(READ)
+    read(page)
     curtain(page).tap()
 
     expect(person.prompt).to_be_visible()

@@ -3,8 +3,7 @@
 from playwright.sync_api import Browser, Page, expect
 
 from browser.server import Server
-
-READ = 450  # milliseconds after which a press is meant for what is shown
+from browser.table import read
 
 
 def test_a_tournament_is_opened_and_its_first_round_begins(
@@ -53,7 +52,7 @@ def new_link(page: Page, name: str) -> str:
     page.go_back()
     page.get_by_text("New links, withdrawals, the end").click()
     page.get_by_role("button", name=f"New link for {name}").click()
-    page.wait_for_timeout(READ)
+    read(page)
     page.get_by_role("button", name="Make it: the old browser opens nothing any more").click()
     page.get_by_role("button", name=f"Copy the link for {name}").click()
     return str(page.evaluate("navigator.clipboard.readText()"))

@@ -1,7 +1,8 @@
 """What tests do with tables without a connection to them."""
 
 import asyncio
-from collections.abc import Awaitable, Callable
+import time
+from collections.abc import AsyncIterator, Awaitable, Callable
 from typing import Final
 
 from chapterhouse.server.hosted import hosted
@@ -10,6 +11,7 @@ from chapterhouse.server.table import Table
 from chapterhouse.server.tables import Settings, Tables
 from chapterhouse.server.turns import Turn
 from chapterhouse.wire.requests import NewChair, NewTable
+from server.talk import PATIENCE
 
 TWO: Final = NewTable("biblios", [NewChair("me"), NewChair("me")])
 
@@ -26,6 +28,17 @@ def with_tables(settings: Settings, work: Callable[[Tables], Awaitable[None]]) -
             await served.close()
 
     asyncio.run(run())
+
+
+async def looks() -> AsyncIterator[int]:
+    """Let all else go on a little between looks, which are counted, for as long as the slowest
+    machine may take.
+    """
+    end, look = time.monotonic() + PATIENCE, 0
+    while time.monotonic() < end:
+        yield look
+        look += 1
+        await asyncio.sleep(0.002)
 
 
 async def asked(table: Table) -> Turn:

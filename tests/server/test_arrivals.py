@@ -1,7 +1,5 @@
 """Rematches with clocks, for whose people time waits; and links to what was broken off."""
 
-import asyncio
-
 import pytest
 
 from chapterhouse.server.client import Client
@@ -11,6 +9,7 @@ from chapterhouse.server.rematch import rematch
 from chapterhouse.server.seating import hand_over
 from chapterhouse.server.tables import Settings
 from chapterhouse.wire.requests import TableKey
+from server.served import looks
 from server.test_timed_tables import ENDS, Hall, told
 
 
@@ -62,10 +61,9 @@ async def arrive(hall: Hall, seat: int) -> None:
         client = Client(runner, hall.keys[seat], "en")
         client.connect()
         await client.outgoing()
-        for _ in range(1_000):
+        async for _ in looks():
             if runner.table.time and seat not in runner.table.time.awaited:
                 break
-            await asyncio.sleep(0.002)
         client.disconnect()
 
 

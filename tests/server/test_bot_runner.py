@@ -3,6 +3,7 @@
 import asyncio
 import dataclasses
 import sys
+import threading
 import time
 from pathlib import Path
 from types import SimpleNamespace
@@ -28,7 +29,7 @@ from chapterhouse.server.workers import Workers
 from chapterhouse.wire.requests import NewChair, NewTable
 from databases import counts_alone
 from server.served import TWO, asked, with_tables
-from server.talk import Talk, create_table, talk
+from server.talk import PATIENCE, Talk, create_table, talk
 
 # A worker that does well for the bots of one level, and fails for those of all others.
 WORKER = """
@@ -50,13 +51,14 @@ FAULTS = {
     "babbles": "return b'x' * 99",
     "cheats": "return json.encode(Answer(9_999))",
 }
-HASTY = Limits(deadline=0.4, tables=1_000)
+HASTY, PATIENT = Limits(deadline=1, tables=1_000), Limits(deadline=300, tables=1_000)
 
 
 def badly(settings: Settings, fault: str, *well: str) -> Settings:
     """Settings with workers that do badly, but for the bots of some levels."""
     source = WORKER.format(fault=FAULTS[fault], well=set(well) or "()")
-    return dataclasses.replace(settings, limits=HASTY, bots=[sys.executable, "-c", source])
+    limits = HASTY if fault == "hangs" else PATIENT
+    return dataclasses.replace(settings, limits=limits, bots=[sys.executable, "-c", source])
 
 
 def unsteady(settings: Settings, folder: Path, level: str, times: int) -> Settings:
@@ -65,7 +67,7 @@ def unsteady(settings: Settings, folder: Path, level: str, times: int) -> Settin
         open({str(folder)!r} + f"/{{os.getpid()}}", "w").close(); os._exit(1)
     return json.encode(Answer(choose(question)))"""
     source = WORKER.format(fault=fault, well="()")
-    return dataclasses.replace(settings, limits=HASTY, bots=[sys.executable, "-c", source])
+    return dataclasses.replace(settings, limits=PATIENT, bots=[sys.executable, "-c", source])
 
 
 def play_on(anna: Talk, moves: int) -> None:
@@ -169,8 +171,7 @@ def test_a_fallback_outlives_the_server(settings: Settings) -> None:
 
 def test_a_table_does_not_wait_for_another(settings: Settings) -> None:
     """While the bot of one table hangs, others are played to the end."""
-    slow = badly(settings, "hangs", "greedy")
-    patient = dataclasses.replace(slow, limits=Limits(deadline=300, tables=1_000))
+    patient = dataclasses.replace(badly(settings, "hangs", "greedy"), limits=PATIENT)
     with TestClient(create(patient)) as client:
         stuck = create_table(client, "uniform", "uniform")
         with talk(client, stuck) as onlooker:
@@ -308,26 +309,38 @@ def test_a_table_of_another_release_is_left_alone(
     with_tables(settings, work)
 
 
-def test_a_seat_given_back_is_not_played_by_the_bot(settings: Settings) -> None:
+def held_up(monkeypatch: pytest.MonkeyPatch) -> tuple[threading.Event, threading.Event]:
+    """Let a bot be at work until it may go on: whether it is, and whether it may."""
+    works, goes_on = threading.Event(), threading.Event()
+
+    async def ask(_: Workers, question: bytes, _deadline: float, _table: str = "") -> bytes:
+        works.set()
+        assert await asyncio.to_thread(goes_on.wait, PATIENCE)
+        return json.encode(Answer(choose(json.decode(question, type=Question))))
+
+    monkeypatch.setattr(Workers, "ask", ask)
+    return works, goes_on
+
+
+def test_a_seat_given_back_is_not_played_by_the_bot(
+    settings: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """A bot that is at work as its seat goes back to the person plays no more."""
-    slow = dataclasses.replace(settings, pace=0.5)
-    with TestClient(create(slow)) as client:
+    works, goes_on = held_up(monkeypatch)
+    with TestClient(create(settings)) as client:
         created = create_table(client, "me", "me")
         with talk(client, created, created.keys[0]) as anna:
             seat = anna.until("position")["prompt"]["seat"]
-        with talk(client, created, created.keys[seat]) as anna:
-            anna.asked()
-            path = f"{created.path}/seats/{seat}"
-            for level in ("greedy", None):
-                body = {"key": created.keys[seat], "level": level}
-                assert client.put(path, json=body).status_code == 200
-                if level:
-                    anna.act()
-                    assert anna.until("refused")["code"] == "seat-of-bot"
+        key, path = created.keys[seat], f"{created.path}/seats/{seat}"
+        with talk(client, created, key) as anna:
+            ply = anna.asked()["ply"]
+            assert client.put(path, json={"key": key, "level": "greedy"}).status_code == 200
+            assert works.wait(PATIENCE)
+            anna.act()
+            assert anna.until("refused")["code"] == "seat-of-bot"
+            assert client.put(path, json={"key": key, "level": None}).status_code == 200
+            goes_on.set()
+            time.sleep(0.2)
+        with talk(client, created, key) as anna:
+            assert anna.asked()["ply"] == ply
             anna.move()
-            seen = anna.position["ply"]
-            time.sleep(0.8)
-            anna.say("speak", language="fr")
-            later = anna.until("position")["ply"]
-
-    assert seen == later

@@ -43,6 +43,7 @@ from server.auctions import (
     up_to,
 )
 from server.conftest import ROOMY
+from server.served import looks
 
 FIRST: Final = first_asked()
 NEXT: Final = (FIRST + 1) % len(NAMES)
@@ -95,22 +96,20 @@ async def act(tables: Tables, seat: int, word: str, *, leaves_open: bool = False
 
 async def asked(table: Table, seat: int) -> Room:
     """Wait until a seat is asked."""
-    for _ in range(500):
+    async for _ in looks():
         async with table.lock:
             room = await table.room()
             if room.seat == seat and room.open_turn is None:
                 return room
-        await asyncio.sleep(0.002)
     raise AssertionError(f"{NAMES[seat]} is not asked: {room.match.record.text()}")
 
 
 async def at_rest(tables: Tables) -> list[str]:
     """What was bid and passed, when nothing more is played by itself, however slow the machine."""
     async with tables.runner(ID) as runner:
-        for tried in range(2_000):
-            await asyncio.sleep(0.002)
-            soon = runner.busy and tables.settings.pace == AT_ONCE
-            if tried >= 20 and not soon:
+        async for look in looks():
+            soon = runner.busy and runner._stand_in._pace == AT_ONCE  # noqa: SLF001
+            if look > 20 and not soon:
                 break
         async with runner.table.lock:
             return spoken(await runner.table.room())

@@ -1,6 +1,5 @@
 """What players settle ahead, at several servers that keep the same tables."""
 
-import asyncio
 from pathlib import Path
 
 from chapterhouse.server.fellows import among_fellows
@@ -11,6 +10,7 @@ from chapterhouse.server.tables import Settings, Tables
 from databases import laid_out
 from server.auctions import ID, at_auction, up_to
 from server.conftest import ROOMY
+from server.served import looks
 from server.test_standing import (
     AT_ONCE,
     FIRST,
@@ -48,11 +48,10 @@ def test_two_servers_play_it_once(tmp_path: Path) -> None:
 
 async def rows(tables: Tables, many: int) -> Kept:
     """Wait until so many rows are kept."""
-    for _ in range(1_000):
+    async for _ in looks():
         found = await tables.store.load(ID)
         if found and len(found.rows) >= many:
             return found
-        await asyncio.sleep(0.005)
     raise AssertionError("nobody goes on")
 
 

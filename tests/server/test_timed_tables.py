@@ -35,7 +35,7 @@ from chapterhouse.wire.clock import Clock
 from chapterhouse.wire.requests import NewChair, NewTable
 from databases import KINDS, laid_out
 from server.conftest import ROOMY
-from server.served import asked
+from server.served import asked, looks
 from server.talk import key_of
 
 BANK: Final = Clock("match", 600, "6")
@@ -119,11 +119,10 @@ class Hall:
 
     async def bots_play(self, seat: int) -> None:
         """Wait until bots have played for a seat, and somebody else is asked."""
-        for _ in range(1_000):
+        async for _ in looks():
             async with self.at() as table, table.lock:
                 if (await table.room()).seat != seat:
                     return
-            await asyncio.sleep(0.002)
         raise AssertionError("nobody plays")
 
 

@@ -77,10 +77,11 @@ export class Peek {
     this.option = this.told = this.near = null;
   }
 
-  /** Hides it in a moment, unless the pointer or the focus went into it. */
+  /** Hides it in a moment, unless the pointer or the focus goes into it, or the focus is there. */
   leave(near = this.near): void {
     if (!near || near !== this.near) return;
     this.stay();
+    if (document.getElementById(this.id)?.contains(document.activeElement)) return;
     this.#timer = window.setTimeout(() => this.hide(near), AWAY);
   }
 

@@ -80,7 +80,7 @@ class Arrangement:
             elif g.gain[place] > second and self._alone(place):
                 second = min(best, g.gain[place])
                 best = max(best, g.gain[place])
-        return total + g.prayers.own(best, second) - g.prayers.theirs(self.held)
+        return total + g.prayers.own(best, second) - g.prayers.theirs(self.own)
 
     def _alone(self, place: i64) -> bool:
         """Tell whether a monk may pray there; the Chapel has room. MON-PRAY-2, MON-CHAPEL-2."""

@@ -4,8 +4,8 @@ them joins a monk that is to make an own one.
 
 from typing import Final, final
 
-from chapterhouse.core.bits import BIT, lowest
-from chapterhouse.core.ints import append, i64, vec
+from chapterhouse.core.bits import BIT
+from chapterhouse.core.ints import i64, vec
 from chapterhouse.evaluation.monastery.outlook import Outlook
 from chapterhouse.games.monastery.components import MONKS, NIGHT, SERVICE
 from chapterhouse.games.monastery.spots import A_PLACE, PRAYING
@@ -26,9 +26,8 @@ class Prayers:
         self.chapel: Final[i64] = chapel
         self.counts: Final = o.rival * o.weights.denied
         self.risk: float = 0.0
-        # By rivals: the places where a monk of theirs is alone, as a set,
-        self.alone: vec[i64] = vec[i64]()
-        self.surely: vec[float] = vec[float]()  # and what they gain where nobody can be in the way.
+        self.alone: Final[list[list[int]]] = []  # by rivals: places where a monk of theirs is alone
+        self.surely: Final[list[float]] = []  # and what they gain where nobody can be in the way
         if s.round() in (SERVICE, NIGHT):
             return
         self.risk = _risk(s, o)
@@ -42,7 +41,7 @@ class Prayers:
 
     def _see(self, s: Monastery, seat: i64, others: vec[i64]) -> None:
         """Note where a rival can pray."""
-        alone: i64 = 0
+        alone: list[int] = []
         surely: float = 0.0
         for spot in s.monks[MONKS * seat : MONKS * seat + MONKS]:
             if spot < 0 or spot % A_PLACE == PRAYING:
@@ -51,24 +50,22 @@ class Prayers:
             if place == self.chapel:  # MON-CHAPEL-2
                 surely = max(surely, self.gain[place])
             elif others[place] == 1 and self.gain[place] > 0.0:
-                alone |= BIT[place]
-        self.alone = append(self.alone, alone)
-        self.surely = append(self.surely, surely)
+                alone.append(place)
+        self.alone.append(alone)
+        self.surely.append(surely)
 
     def own(self, best: float, second: float) -> float:
         """Tell what the own prayer is going to bring, with another one to fall back on."""
         return best - self.risk * (best - second * (1.0 - self.risk))
 
-    def theirs(self, joined: i64) -> float:
-        """Tell what it counts that rivals pray, with own monks in this set of places."""
+    def theirs(self, own: vec[i64]) -> float:
+        """Tell what it counts that rivals pray while so many own monks are in each place."""
         total: float = 0.0
-        rival: i64
-        for rival in range(len(self.alone)):
-            best = self.surely[rival]
-            rest = self.alone[rival] & ~joined
-            while rest:
-                best = max(best, self.gain[lowest(rest)])
-                rest &= rest - 1
+        for alone, surely in zip(self.alone, self.surely, strict=True):
+            best = surely
+            for place in alone:
+                if not own[place]:
+                    best = max(best, self.gain[place])
             total += best
         return self.counts * total
 

@@ -3,8 +3,10 @@
 import asyncio
 import json
 import shutil
+import sqlite3
 import time
 from collections.abc import Callable
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -231,6 +233,21 @@ def test_what_is_no_table_is_not_brought(call: Call, tmp_path: Path, content: st
     ran = call("import", str(file), f"--store={tmp_path / 'new.db'}")
 
     assert (ran.code, ran.out) == (2, "")
+    assert "Traceback" not in ran.err
+
+
+def test_what_no_file_can_hold_is_said(call: Call, laid: tuple[Path, str]) -> None:
+    """A table that has become too long, as earlier releases let it, stays where it is."""
+    file, table = laid
+    with closing(sqlite3.connect(file)) as store, store:
+        last = store.execute("select max(ply) from actions").fetchone()[0]
+        more = [(table, ply, -1, 0, 0, 0.0) for ply in range(last + 1, last + 20_001)]
+        own = "insert into actions (match, ply, seat, action, back, at) values (?, ?, ?, ?, ?, ?)"
+        store.executemany(own, more)
+    ran = call("export", table, str(file.with_name("table.json")), f"--store={file}")
+
+    assert (ran.code, ran.out) == (2, "")
+    assert "20000" in ran.err
     assert "Traceback" not in ran.err
 
 

@@ -60,7 +60,11 @@ class Answer:
         kind = "text/html" if isinstance(self.body, str) else "application/json"
         headers = [(b"content-type", kind.encode()), (b"location", self.location.encode())]
         start: Any = {"type": "http.response.start", "status": self.status, "headers": headers}
-        rest: Any = {"type": "http.response.body", "body": written.encode(), "more_body": False}
+        rest: Any = {
+            "type": "http.response.body",
+            "body": written.encode(errors="surrogateescape"),
+            "more_body": False,
+        }
         for message in (start, rest):
             await send(message)
 

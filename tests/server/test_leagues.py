@@ -5,7 +5,7 @@ import dataclasses
 import time
 from collections.abc import Awaitable, Callable
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 import pytest
 from litestar.testing import TestClient
@@ -14,6 +14,7 @@ from sqlalchemy import select
 from chapterhouse.core.rule import Malformed
 from chapterhouse.server import leagues, seating
 from chapterhouse.server.app import create
+from chapterhouse.server.chairs import REMEMBERED
 from chapterhouse.server.deletion import DAY, delete
 from chapterhouse.server.hosted import hosted
 from chapterhouse.server.kept import Change
@@ -22,7 +23,6 @@ from chapterhouse.server.limits import Limits
 from chapterhouse.server.opening import open_table
 from chapterhouse.server.room import Ended
 from chapterhouse.server.schema import LEAGUES
-from chapterhouse.server.standings import Counted, Team, placed, standings
 from chapterhouse.server.stored import store_of
 from chapterhouse.server.tables import Settings, Tables
 from chapterhouse.wire.leagues import Claim, League, LeaguesHere
@@ -197,6 +197,52 @@ def test_a_seat_that_changes_hands_counts_for_nobody(settings: Settings) -> None
     with_tables(settings, story)
 
 
+def test_whatever_the_next_owner_does_a_seat_was_freed(settings: Settings) -> None:
+    """Nobody who takes the seat of somebody else, once the match is over, counts in their place,
+    however many keys they use up there.
+    """
+
+    async def story(served: Tables) -> None:
+        match = await laid(served)
+        league = await both(served, await laid(served))
+        await ends(served, match, 2, 1)
+        async with served.runner(match[0].table) as runner:
+            runner.table.ended = Ended(Result([2, 1], [2, 1], []), "")
+        key = await freed(served, match)
+        async with served.runner(match[0].table) as runner:
+            for number in range(2 * REMEMBERED):
+                old, key = key, key_of(f"another {number}")
+                await seating.lock(runner.table, 1, old, key)
+        claim = agree(served, match, 1, league, key=key, member=key_of("Mallory"))
+        assert await refused(claim) == "seat-changed"
+
+    with_tables(settings, story)
+
+
+def test_nobody_agrees_who_is_freed_just_then(
+    settings: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whoever plays on there has not agreed to anything."""
+
+    async def story(served: Tables) -> None:
+        match = await laid(served)
+        [here] = (await agree(served, match, 0)).leagues
+        rows = store_of(served).rows
+        write = rows.write
+
+        async def late(*change: Any) -> None:  # noqa: ANN401 - as it is
+            monkeypatch.undo()
+            await freed(served, match)
+            await write(*change)
+
+        monkeypatch.setattr(rows, "write", late)
+        assert await refused(agree(served, match, 1, here.league)) == "no-such-table"
+        [here] = (await agree(served, match, 0)).leagues
+        assert here.members == ["Anna", None]
+
+    with_tables(settings, story)
+
+
 async def freed(served: Tables, match: Match, key: str = key_of("another")) -> str:
     """Free the seat of Vera, and let somebody sit down there by this key."""
     async with served.runner(match[0].table) as runner:
@@ -346,25 +392,3 @@ def guessed(client: HttpClient, number: int) -> object:
     """What is wrong with a key that nobody has."""
     sent = {"member": key_of(f"guess {number}")}
     return client.post("/api/leagues/found", json=sent).json()["code"]
-
-
-def test_places_among_people() -> None:
-    """Bots are left out, partners have a place together, and whoever ties shares one."""
-    people = {0: (0, 7), 2: (2, 5), 3: (3, 6)}
-    assert placed([3, 1, 2, 3], people) == (Team(1, (5,)), Team(2, (7,)), Team(2, (6,)))
-    pairs = {0: (0, 1), 1: (1, 2), 2: (0, 3), 3: (1, 4)}
-    assert placed([3, 1, 3, 1], pairs) == (Team(1, (2, 4)), Team(2, (1, 3)))
-
-
-def test_the_more_is_played_the_more_is_known() -> None:
-    """Whoever wins is thought stronger, and it is said how well that is known."""
-
-    def after(count: int) -> list[tuple[int, str]]:
-        wins = [Counted("biblios", 0.0, (Team(1, (0,)), Team(2, (1,)))) for _ in range(count)]
-        return [(one.member, one.known) for one in standings(tuple(wins))]
-
-    assert after(0) == []
-    assert after(3) == [(0, "hardly"), (1, "hardly")]
-    assert {known for _, known in after(60)} <= {"roughly", "well"}
-    tie = (Counted("biblios", 0.0, (Team(1, (0,)), Team(1, (1,)))),)
-    assert len({one.strength for one in standings(tie)}) == 1

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from pathlib import Path
+from typing import Final
 
 import pytest
 from httpx import Response
@@ -114,7 +115,12 @@ def test_a_problem_is_a_sentence(client: HttpClient, asked: str, language: str) 
         assert ask(client, "en").json()["text"] != problem["text"]
 
 
-@pytest.mark.parametrize("body", [b"", b"{", b"\xff", b'{"game": "\\ud800"}', b"nul", b"[" * 9_000])
+NO_JSON: Final = (
+    b"", b"{", b"\xff", b'{"game": "\\ud800"}', b'{"game": "\xff"}', b"nul", b"[" * 9_000
+)  # fmt: skip
+
+
+@pytest.mark.parametrize("body", NO_JSON)
 def test_what_is_no_json_is_refused(client: HttpClient, body: bytes) -> None:
     """A body that cannot be read, or is nested without end, is no reason to stumble."""
     answer = client.post("/api/tables", content=body, headers={"Content-Type": "application/json"})

@@ -4,6 +4,7 @@ import pytest
 from msgspec import json
 
 from chapterhouse.play.dealer import Seeded
+from chapterhouse.server import length
 from chapterhouse.server.room import Room
 from chapterhouse.wire import messages
 from conformance.walk import USUAL, TableSetup, choose, everywhere
@@ -156,6 +157,24 @@ def test_nothing_is_taken_back_after_the_end(table: TableSetup) -> None:
     assert {not_taken_back(room, seat, room.ply(seat)) for seat in range(table.seats)} == {
         "back-over"
     }
+
+
+def test_nobody_takes_back_for_ever(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What would let a match grow without end is refused, and told before; it is played on, and by
+    others as before.
+    """
+    room, seat = begun(USUAL[1])
+    monkeypatch.setattr(length, "MOST", room.ply(seat) + 3)
+    action = room.rows[-1].action
+    room.take_back(seat, room.ply(seat))
+    room.act(seat, room.ply(seat), action)
+    assert room.position(seat, "en").back.allowed
+    room.take_back(seat, room.ply(seat))
+    room.act(seat, room.ply(seat), action)
+
+    assert not_taken_back(room, seat, room.ply(seat)) == "too-long-match"
+    assert not room.position(seat, "en").back.allowed
+    assert {len(room.rows) - room.ply(other) for other in eyes(room) if other != seat} == {5}
 
 
 def test_taking_back_twice_is_stale() -> None:

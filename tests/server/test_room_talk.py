@@ -7,6 +7,7 @@ from chapterhouse.games import GAMES
 from chapterhouse.play.dealer import Seeded
 from chapterhouse.play.replay import replay
 from chapterhouse.play.seal import check
+from chapterhouse.server import length
 from chapterhouse.server.room import Room
 from conformance.walk import choose
 from server.rooms import chartered, eyes, play, play_word, rebuilt, shown, whole
@@ -62,6 +63,16 @@ def test_talk_breaks_the_silence_only_if_it_is_meant_to() -> None:
         "vow/1 edition=toy Anna Bram\nAnna: raise 1, lower 1, talk, pay, talk, give 2\n"
     )
     assert whole(rebuilt(here)) == whole(here)
+
+
+@only_pure
+@pytest.mark.usefixtures("vow_game")
+def test_nobody_breaks_it_for_ever(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A match that has become far too long does not grow by talk."""
+    here = room()
+    monkeypatch.setattr(length, "MOST", here.ply(0))
+
+    assert refused(here, 0) == "too-long-match"
 
 
 @only_pure

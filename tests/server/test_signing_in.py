@@ -228,6 +228,8 @@ def page(_: str) -> Answer:
 
 TROUBLE: Final[dict[str, Callable[[str], Answer | None]]] = {
     "a page": page,
+    "no text": lambda _: Answer('{"issuer": "\udcff"}'),
+    "too deep": lambda _: Answer('{"issuer": ' + "[" * 9_000),
     "a fault": lambda _: Answer({}, 502),
     "too much": lambda _: Answer({"keys": [{"kid": "x" * 90}] * 2_000}),
     "another address": lambda _: Answer("", 302, OTHER),

@@ -16,7 +16,7 @@ from chapterhouse.server import chairs
 from chapterhouse.server.charter import Charter, version_of
 from chapterhouse.server.databases import Database
 from chapterhouse.server.databases.sqlite import Sqlite
-from chapterhouse.server.kept import SAID, Change, Kept, Known, Remark, Said
+from chapterhouse.server.kept import LASTED, SAID, Change, Kept, Known, Remark, Said
 from chapterhouse.server.migrations import migrate
 from chapterhouse.server.room import Row
 from chapterhouse.server.schema import METADATA
@@ -121,6 +121,29 @@ def test_of_what_was_said_the_last_is_kept(database: Database) -> None:
 
     assert isinstance(kept, Kept)
     assert kept.said == said[3:]
+
+
+def test_of_what_lasts_the_last_is_kept(database: Database) -> None:
+    """Whoever frees a seat for ever does not make a table grow for ever."""
+    freed = [Remark("notice-freed", {"seat": str(number)}) for number in range(LASTED + 3)]
+    last = Remark("notice-renewed", {"seat": "Vera"})
+
+    async def work(store: Store) -> Kept | None:
+        await created(store)
+        await store.create(Kept(replace(CHARTER, id="other"), []))
+        await store.keep("other", Change(remarks=freed[:1]))
+        for remarks in (freed, [last]):
+            await store.keep("table", Change(remarks=remarks))
+        other = await store.load("other")
+
+        assert other is not None
+        assert other.remarks == freed[:1]
+        return await store.load("table")
+
+    kept = in_store(database, work)
+
+    assert isinstance(kept, Kept)
+    assert kept.remarks == [*freed[4:], last]
 
 
 def test_a_table_that_was_never_laid_is_not_there(database: Database) -> None:

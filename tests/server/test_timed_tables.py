@@ -11,7 +11,7 @@ from typing import Final, cast
 import pytest
 
 from chapterhouse.core.rule import Malformed
-from chapterhouse.server import opening
+from chapterhouse.server import length, opening
 from chapterhouse.server.bots import worker
 from chapterhouse.server.chairs import fingerprint
 from chapterhouse.server.clocks import GOES_ON, PAUSES
@@ -309,8 +309,8 @@ def test_no_time_is_up_because_the_server_was_away(settings: Settings) -> None:
     told(settings, DAY, story)
 
 
-def test_a_pause_is_agreed_upon(settings: Settings) -> None:
-    """Nothing is played, no time is planned; anybody goes on."""
+def test_a_pause_is_agreed_upon(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nothing is played, no time is planned; anybody goes on, but not for ever."""
 
     async def story(hall: Hall) -> None:
         async with hall.at() as table:
@@ -326,6 +326,9 @@ def test_a_pause_is_agreed_upon(settings: Settings) -> None:
             await hall.start_anew()
         async with hall.at() as table:
             await pause(table, 1, vera, wanted=False)
+            monkeypatch.setattr(length, "MOST", 0)
+            with pytest.raises(Malformed, match="more has happened"):
+                await pause(table, 1, vera, wanted=True)
         running, left = await hall.left()
         assert running is not None
         assert left[running] == 600.0

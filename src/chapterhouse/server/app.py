@@ -192,8 +192,8 @@ def misread(request: Asking, error: HTTPException) -> Response[Problem]:
     return problem(request, malformed_key() if BY_PATTERN in written else unreadable(written))
 
 
-def nested(request: Asking, error: RecursionError) -> Response[Problem]:
-    """Say that a request goes too deep to be read."""
+def no_json(request: Asking, error: Exception) -> Response[Problem]:
+    """Say that a body cannot be read: of what reading one raises, the framework leaves us these."""
     return problem(request, unreadable(str(error)))
 
 
@@ -216,6 +216,7 @@ PROBLEMS: Final[ExceptionHandlersMap] = {
     Malformed: problem,
     Illegal: problem,
     HTTPException: misread,
-    RecursionError: nested,
+    RecursionError: no_json,
+    UnicodeDecodeError: no_json,
     Exception: crashed,
 }

@@ -4,9 +4,8 @@ import asyncio
 import logging
 from typing import Final
 
-from chapterhouse.server.chairs import Chair
 from chapterhouse.server.clocks import CAME
-from chapterhouse.server.kept import Remark
+from chapterhouse.server.kept import Seated
 from chapterhouse.server.table import Table
 from chapterhouse.server.tasks import end
 
@@ -48,7 +47,7 @@ async def _come(table: Table, seat: int) -> None:
     """Note that somebody has come, unless another process was first."""
     noted: list[tuple[int, int]] = []
 
-    def come() -> tuple[list[Chair], list[Remark]]:
+    def come() -> Seated:
         awaited = table.time is not None and seat in table.time.awaited
         noted[:] = [(seat, CAME)] if awaited else []
         return [], []

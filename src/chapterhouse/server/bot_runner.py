@@ -8,7 +8,7 @@ everybody sees, it is shorter. Parts of a choice that others do not see are made
 import asyncio
 import logging
 import math
-from collections.abc import Sequence
+from collections.abc import Iterable
 from contextlib import suppress
 from dataclasses import dataclass
 from typing import Final
@@ -22,8 +22,7 @@ from chapterhouse.server.absence import Absence
 from chapterhouse.server.arrivals import Arrivals
 from chapterhouse.server.attendance import Attendance
 from chapterhouse.server.bots import Answer, Question, choose
-from chapterhouse.server.chairs import Chair
-from chapterhouse.server.kept import Remark
+from chapterhouse.server.kept import Remark, Seated
 from chapterhouse.server.measures import note
 from chapterhouse.server.stand_in import DRAW, Draw, StandIn
 from chapterhouse.server.table import Table
@@ -231,7 +230,7 @@ class BotRunner:
         if seat in self._substituted:
             return
 
-        def give_up() -> tuple[list[Chair], list[Remark]]:
+        def give_up() -> Seated:
             chair = self.table.chairs[seat]
             if chair.level != level or seat in self._substituted:  # so another process was first
                 return [], []
@@ -255,7 +254,7 @@ class BotRunner:
             self._substituted[turn.seat] = Substituted(rests.level, self._clock() + rest, rest)
             return None
 
-        def take_over() -> tuple[list[Chair], list[Remark]]:
+        def take_over() -> Seated:
             chair = self.table.chairs[turn.seat]
             if chair.level != SUBSTITUTE:
                 return [], []
@@ -279,7 +278,7 @@ def wished(table: Table) -> float:
     return max([PACES[wish] for wish in wishes if wish != "paused" or alone], default=1.0)
 
 
-def _substituted(table: Table, remarks: Sequence[Remark]) -> dict[int, Substituted]:
+def _substituted(table: Table, remarks: Iterable[Remark]) -> dict[int, Substituted]:
     """Tell from what everybody was told which bots were replaced, and have not come back."""
     found: dict[int, Substituted] = {}
     for remark in remarks:

@@ -22,7 +22,9 @@ KEY_BYTES: Final = 24
 ID_BYTES: Final = 9
 MOST_KEYS: Final = 4  # browsers that may open one seat
 REMEMBERED: Final = 16  # keys and codes of one seat that open it no more
-OF_KEYS: Final = ("seat-freed", "seat-locked")  # why a key does not; the other reasons are of codes
+# Why a key does not; the other reasons are of codes. That a seat was freed is never forgotten for
+# what its next owner does: whoever was freed has played there.
+OF_KEYS: Final = ("seat-locked", "seat-freed")
 
 
 @dataclass(frozen=True)
@@ -116,11 +118,11 @@ class Chair:
 
     def _spent(self, of_code: str, of_keys: str = "") -> dict[str, str]:
         """Remember why the code, and the keys if need be, open nothing any more; of too many, keys
-        rather than codes.
+        rather than codes, and those that were freed above all.
         """
         known = self.spent | ({self.code: of_code} if self.code else {})
         known |= dict.fromkeys(self.keys, of_keys) if of_keys else {}
-        last = sorted(known, key=lambda spent: known[spent] in OF_KEYS)[-REMEMBERED:]
+        last = sorted(known, key=lambda spent: _weight(known[spent]))[-REMEMBERED:]
         return {spent: known[spent] for spent in last}
 
     def seen(self, *, here: bool, since: float | None) -> ChairSeen:
@@ -130,6 +132,11 @@ class Chair:
         there = here or kind == "bot"
         votes = [] if there or self.level else sorted(voters(self.votes, since))
         return ChairSeen(self.name, kind, self.level, self.taken, owned, there, votes)
+
+
+def _weight(why: str) -> int:
+    """Tell which reasons are remembered rather than others."""
+    return OF_KEYS.index(why) if why in OF_KEYS else -1
 
 
 def voters(votes: Mapping[str, float], since: float | None) -> set[int]:

@@ -90,7 +90,7 @@ class Client:
         self._runner: Final = runner
         self._language = language
         self._changed: Final = asyncio.Event()
-        self._remarks: Final[list[Remark]] = runner.table.remarks[-LATEST:]
+        self._remarks: Final[list[Remark]] = [*runner.table.remarks][-LATEST:]
         if runner.table.store.late:
             self._remarks.append(WAITS)
         self._answers: Final[list[messages.ToReader]] = []

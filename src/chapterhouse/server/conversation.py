@@ -9,11 +9,12 @@ from collections.abc import Callable
 from contextlib import suppress
 from typing import Final, Protocol
 
-from msgspec import DecodeError, ValidationError, json
+from msgspec import json
 
 from chapterhouse.core.rule import Illegal, Malformed
 from chapterhouse.locale import LANGUAGES, known
 from chapterhouse.server.client import Client
+from chapterhouse.server.foreign import NO_JSON
 from chapterhouse.server.limits import Bucket, Limiter, Limits
 from chapterhouse.server.measures import note
 from chapterhouse.server.problems import (
@@ -99,7 +100,7 @@ def _read(text: str | bytes, limits: Limits) -> messages.ToServer:
         raise Malformed("long-message", "a message has up to {most} bytes", slots)
     try:
         return ORDERS.decode(text)
-    except (DecodeError, ValidationError, RecursionError) as problem:
+    except NO_JSON as problem:
         raise unreadable(str(problem)) from problem
 
 

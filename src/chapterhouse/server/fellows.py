@@ -63,4 +63,4 @@ async def _look(tables: Tables, store: Store) -> None:
         except SQLAlchemyError as problem:  # players are told by whoever writes
             LOG.warning("other processes are not seen: %s", type(problem).__name__)
             continue
-        left = [table for table in left if not await tables.go_on(table)]
+        left = await tables.go_on(left)

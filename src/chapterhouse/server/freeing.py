@@ -9,7 +9,7 @@ import dataclasses
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
-from typing import Final, Literal, NamedTuple, cast
+from typing import Literal, NamedTuple
 
 from sqlalchemy import Connection, select, update
 
@@ -22,7 +22,6 @@ from chapterhouse.server.problems import no_such_table
 from chapterhouse.server.schema import CHAIRS, LEAGUES, MATCHES, MEMBERS, SHARED_EDITIONS
 from chapterhouse.server.store import Store
 from chapterhouse.server.table import Table
-from chapterhouse.server.tables import Tables
 from chapterhouse.server.tournaments import entry, keeping
 from chapterhouse.server.tournaments.course import Person
 from chapterhouse.server.upkeep import reading
@@ -195,8 +194,16 @@ async def renew_member(store: Store, of: Keyed, one: Holder) -> str:
 async def renew_person(store: Store, of: Keyed, one: Holder) -> str:
     """Make a link for somebody who takes part in a tournament. Raises Malformed."""
     kept = await keeping.found(store.rows, of.id)
-    code = await entry.renew(cast("Tables", Quiet(store)), kept, one.number, one.name)
+    code = await entry.renew(
+        store.rows, lambda table: _unused(store, table), kept, one.number, one.name
+    )
     return f"/tournament/{of.id}#{TAKES_PART}{code}"
+
+
+@asynccontextmanager
+async def _unused(store: Store, id: str) -> AsyncIterator[Table]:
+    """Give a table at which nothing is run meanwhile. Raises Malformed if there is none."""
+    yield await _loaded(store, id)
 
 
 async def _loaded(store: Store, id: str) -> Table:
@@ -205,21 +212,3 @@ async def _loaded(store: Store, id: str) -> Table:
     if kept is None:
         raise no_such_table(id)
     return Table(kept, store)
-
-
-class Seated(NamedTuple):
-    """What stands for the runner of a table where nothing is run."""
-
-    table: Table
-
-
-class Quiet:
-    """Tables at which no bot plays meanwhile, as no server runs here."""
-
-    def __init__(self, store: Store) -> None:
-        self.store: Final = store
-
-    @asynccontextmanager
-    async def runner(self, id: str) -> AsyncIterator[Seated]:
-        """Give a table. Raises Malformed if there is none."""
-        yield Seated(await _loaded(self.store, id))

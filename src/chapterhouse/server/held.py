@@ -17,6 +17,7 @@ from chapterhouse.server.absences import Absences
 from chapterhouse.server.chairs import Chair
 from chapterhouse.server.charter import RELEASE, Charter
 from chapterhouse.server.kept import (
+    LASTED,
     SAID,
     Attendant,
     Change,
@@ -62,7 +63,7 @@ class Held:
     def __init__(self, kept: Kept, store: Keeper) -> None:
         self.charter: Charter = kept.charter
         self.chairs: list[Chair] = kept.chairs
-        self.remarks: Final = lasting(kept.remarks)
+        self.remarks: Final = deque(lasting(kept.remarks), LASTED)
         self.told: Final[list[Remark]] = []  # of these, what other processes have told, and is new
         self.said: Final = deque(kept.said, SAID)
         self.seal: Final = Sealed(kept.charter.secret).commitment()

@@ -66,8 +66,6 @@ async def delete_idle(tables: Tables, days: float | None) -> None:
 async def go_on_settled(tables: Tables) -> None:
     """Go on, after a start, where players have settled what to do: nobody may come to the table."""
     left = await store_of(tables).rows.read(standing_rows.tables)
-    while True:
-        left = [table for table in left if not await tables.go_on(table)]
-        if not left:
-            return
+    while left:
+        left = await tables.go_on(left)
         await rest(AGAIN)

@@ -13,6 +13,7 @@ from chapterhouse.wire.messages import Pace
 
 SAID: Final = 200  # of what was said at a table, the last are kept
 PASSED: Final = 20  # of remarks that tell of a moment, as many are kept for other processes
+LASTED: Final = 200  # of those that last, as many as nobody reads: a host may free a seat for ever
 LASTING: Final = (
     "notice-fallback", "notice-recovered", "notice-freed", "notice-plays-on", "notice-renewed",
     "notice-person-link",
@@ -36,6 +37,9 @@ class Remark:
     key: str
     slots: dict[str, str]
     number: int = field(default=-1, compare=False)
+
+
+Seated = tuple[list[Chair], list[Remark]]  # the chairs that change, and what all are told of it
 
 
 def lasting(remarks: Sequence[Remark]) -> list[Remark]:

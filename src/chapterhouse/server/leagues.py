@@ -55,6 +55,7 @@ async def count(tables: Tables, id: str, seat: int, asked: Claim) -> LeaguesHere
         match = select(MATCHES.c.id).where(MATCHES.c.id == id).with_for_update()
         if connection.execute(match).first() is None:  # others claim, or end it, after this
             raise no_such_table(id)
+        _check_still(connection, id, seat, asked.key)
         league, member = _member(connection, asked.member) or _joined(connection, id, asked)
         if asked.league and league != asked.league:
             raise no_such_league()
@@ -80,6 +81,13 @@ def _seated(table: Table, seat: int, key: str) -> None:
             "others still play the same deal: let this match count when the round is over",
             {},
         )
+
+
+def _check_still(connection: Connection, id: str, seat: int, key: str) -> None:
+    """See that nobody has taken the seat since it was looked at. Raises Malformed."""
+    own = select(CHAIRS.c["keys"]).where(CHAIRS.c.match == id, CHAIRS.c.seat == seat)
+    if fingerprint(key) not in connection.execute(own).scalar_one():
+        raise no_such_table(id)
 
 
 async def _team(table: Table, seat: int, key: str) -> int:

@@ -10,7 +10,7 @@ from chapterhouse.core.rule import Malformed
 from chapterhouse.play.names import given, tidied
 from chapterhouse.server.admission import hosts, known, opened
 from chapterhouse.server.chairs import Chair, fingerprint
-from chapterhouse.server.kept import Remark
+from chapterhouse.server.kept import Remark, Seated
 from chapterhouse.server.problems import no_such_table
 from chapterhouse.server.schema import ATTENDANCE, MATCHES
 from chapterhouse.server.stored import store_of
@@ -110,7 +110,7 @@ async def sit(table: Table, key: str, name: str) -> int:
     """
     own, taken = fingerprint(key), -1
 
-    def choose() -> tuple[list[Chair], list[Remark]]:
+    def choose() -> Seated:
         nonlocal taken
         mine = opened(table, own)
         if mine:

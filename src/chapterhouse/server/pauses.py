@@ -1,10 +1,11 @@
 """Pauses, which all people at a table agree to, and anybody ends."""
 
 from chapterhouse.core.rule import Malformed
+from chapterhouse.server import length
 from chapterhouse.server.admission import refused
 from chapterhouse.server.chairs import Chair
 from chapterhouse.server.clocks import GOES_ON, PAUSES, Clocks
-from chapterhouse.server.kept import Remark
+from chapterhouse.server.kept import Remark, Seated
 from chapterhouse.server.problems import bot_sits_there
 from chapterhouse.server.table import Table
 
@@ -14,8 +15,10 @@ async def pause(table: Table, seat: int, by: str, *, wanted: bool) -> None:
     Raises Malformed.
     """
     noted: list[tuple[int, int]] = []
+    async with table.still():
+        ply = (await table.room()).ply(seat)
 
-    def agree() -> tuple[list[Chair], list[Remark]]:
+    def agree() -> Seated:
         chair = table.chairs[seat]
         if chair.level is not None:
             raise bot_sits_there(chair.name)
@@ -25,6 +28,8 @@ async def pause(table: Table, seat: int, by: str, *, wanted: bool) -> None:
             raise Malformed("no-clock", "only where time runs there is a pause", {})
         clocks, agreed = table.time, seat in table.time.agreed
         is_news = not (clocks.paused or agreed) if wanted else clocks.paused or agreed
+        if wanted:
+            length.check(ply)
         noted[:] = [(seat, PAUSES if wanted else GOES_ON)] if is_news else []
         return [], _told(chair, clocks, wanted=wanted) if is_news else []
 

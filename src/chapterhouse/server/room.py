@@ -19,6 +19,7 @@ from chapterhouse.play import back, history, memory, position, talk
 from chapterhouse.play.dealer import Sealed
 from chapterhouse.play.match import Match
 from chapterhouse.play.seal import signed
+from chapterhouse.server import length
 from chapterhouse.server.charter import Charter
 from chapterhouse.server.clocks import MARKS, SECOND, Clocks
 from chapterhouse.server.marks import Marks
@@ -168,6 +169,7 @@ class Room:
         Raises Malformed if it comes too late, or cannot be taken back any more.
         """
         self._current(seat, ply)
+        length.check(ply)
         row = Row(len(self.rows), seat, self._stays(seat), back=True, at=self.at)
         self.follow(row)
         return [row]
@@ -193,6 +195,7 @@ class Room:
         talk.penalty(match.game, match.state, seat)
         if not breaks:
             raise silence_kept()
+        length.check(self.ply(seat))
         record = match.record
         if record.begun:  # undone like a take-back of whoever chose, which nobody else sees
             chooser, stay = record.entries[-1].seat, len(record.entries) - record.begun
@@ -337,6 +340,7 @@ class Room:
     def _back(self, observer: int, scribe: Scribe) -> messages.Back:
         """Tell whether this observer may take something back."""
         try:
+            length.check(self.ply(observer))
             if self.clocks:
                 self.clocks.check()
                 self._stays(observer)

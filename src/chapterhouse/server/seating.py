@@ -8,11 +8,10 @@ from chapterhouse.locale import Translator
 from chapterhouse.play.names import given, tidied
 from chapterhouse.server.admission import hosts, known, refused
 from chapterhouse.server.chairs import MOST_KEYS, Chair, fingerprint, fresh_key, unused
-from chapterhouse.server.kept import Remark
+from chapterhouse.server.kept import Remark, Seated
 from chapterhouse.server.problems import no_person, no_such_table, seat_in_use, seat_taken
 from chapterhouse.server.table import Table
 
-Seated = tuple[list[Chair], list[Remark]]
 IN_TIME: Final = 900.0  # seconds for a link to one more browser: a quarter of an hour
 
 

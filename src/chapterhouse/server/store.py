@@ -11,12 +11,9 @@ from typing import Any, Final
 import msgspec
 from sqlalchemy import (
     Connection,
-    ScalarSelect,
     Select,
     Table,
     bindparam,
-    delete,
-    func,
     insert,
     select,
     update,
@@ -25,15 +22,12 @@ from sqlalchemy import Row as Match
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from chapterhouse.core.rule import Malformed
-from chapterhouse.server import counted, deletion, dues, sharing, standing_rows, wishes
+from chapterhouse.server import counted, deletion, dues, sharing, standing_rows, told, wishes
 from chapterhouse.server.buses import Bus, OfDatabase
 from chapterhouse.server.chairs import Chair
 from chapterhouse.server.charter import Charter, GameVersion
 from chapterhouse.server.databases import Database, upsert
 from chapterhouse.server.kept import (
-    LASTING,
-    PASSED,
-    SAID,
     Attendant,
     Change,
     Kept,
@@ -313,9 +307,9 @@ def _write(connection: Connection, id: str, change: Change) -> None:
         new = upsert(connection, CHAIRS).values(values)
         connection.execute(new.on_conflict_do_update(index_elements=["match", "seat"], set_=values))
     if change.remarks:
-        _remark(connection, id, change.remarks)
+        told.remark(connection, id, change.remarks)
     if change.said is not None:
-        _say(connection, id, change.said, now)
+        told.say(connection, id, change.said, now)
     counted.write(connection, id, change)
     wishes.write(connection, id, change, now)
     standing_rows.write(connection, id, change)
@@ -327,29 +321,6 @@ def _open(connection: Connection, charter: Charter) -> None:
     """Write down who may come to a table."""
     doors = {name: getattr(charter, name) for name in ("host", "watched", "open", "shut")}
     connection.execute(update(MATCHES).where(MATCHES.c.id == charter.id).values(doors))
-
-
-def _say(connection: Connection, id: str, said: Said, now: float) -> None:
-    """Write down what was said; the last of it is kept."""
-    connection.execute(insert(TALK).values(vars(said) | {"match": id, "at": now}))
-    old = (TALK.c.match == id) & (TALK.c.number <= said.number - SAID)
-    connection.execute(delete(TALK).where(old))
-
-
-def _remark(connection: Connection, id: str, remarks: Sequence[Remark]) -> None:
-    """Write remarks down; of those that tell of a moment the last are enough."""
-    latest = select(func.coalesce(func.max(NOTICES.c.number), -1)).where(NOTICES.c.match == id)
-    last = connection.execute(latest).scalar_one()
-    for number, remark in enumerate(remarks, last + 1):
-        place = {"match": id, "number": number, "ply": _count(ACTIONS, id)}
-        connection.execute(insert(NOTICES).values(vars(remark) | place))
-    old = (NOTICES.c.match == id) & (NOTICES.c.number <= last - PASSED)
-    connection.execute(delete(NOTICES).where(old, NOTICES.c.key.not_in(LASTING)))
-
-
-def _count(lines: Table, id: str) -> ScalarSelect[int]:
-    """Count the lines of one match."""
-    return select(func.count()).where(lines.c.match == id).scalar_subquery()
 
 
 def _create(connection: Connection, charter: Charter, now: float) -> None:

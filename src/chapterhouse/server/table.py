@@ -27,6 +27,7 @@ from chapterhouse.server.kept import (
     Outdated,
     Remark,
     Said,
+    Seated,
     lasting,
 )
 from chapterhouse.server.measures import note
@@ -157,7 +158,7 @@ class Table(Held):
 
     async def change(
         self,
-        make: Callable[[], tuple[list[Chair], list[Remark]]],
+        make: Callable[[], Seated],
         noted: Sequence[tuple[int, int]] = (),
     ) -> None:
         """Change chairs, or note something of clocks; if everybody is there then, the match begins.

@@ -6,9 +6,10 @@ here; whether it is a table at all, of people and bots that there can be; and by
 
 from typing import Annotated, Any, Final, Literal
 
-from msgspec import DecodeError, Meta, Struct, ValidationError, json
+from msgspec import Meta, Struct, json
 
 from chapterhouse.core.rule import Malformed
+from chapterhouse.server.foreign import NO_JSON
 from chapterhouse.wire.clock import Clock
 
 MOST: Final = 4_096  # kB of a file: the longest matches take a few hundred
@@ -117,7 +118,7 @@ def read(text: str) -> TableFile:
     """Read a file. Raises Malformed for what is none."""
     try:
         return READ.decode(text)
-    except (DecodeError, ValidationError, RecursionError) as problem:
+    except NO_JSON as problem:
         raise no_table_file(str(problem)) from problem
 
 

@@ -3,7 +3,7 @@
 import asyncio
 import gc
 import logging
-from collections.abc import AsyncIterator, Callable, Collection, Iterator
+from collections.abc import AsyncIterator, Callable, Collection, Iterable, Iterator
 from contextlib import asynccontextmanager, contextmanager, nullcontext
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final, Protocol
@@ -197,10 +197,14 @@ class Tables:
             runner.attendance.forget()
             runner.notify()
 
-    async def go_on(self, id: str) -> bool:
-        """Play at a table what bots choose or people have settled, as nobody else does any more;
-        tell whether that was possible, or never will be.
+    async def go_on(self, ids: Iterable[str]) -> list[str]:
+        """Play at tables what bots choose or people have settled, as nobody else does any more;
+        name those that could not be read: they are to be tried again.
         """
+        return [id for id in ids if not await self._gone_on(id)]  # noqa: A001 - the word of the house
+
+    async def _gone_on(self, id: str) -> bool:
+        """Go on at one; tell whether that was possible, or never will be."""
         try:
             async with self.runner(id) as runner, runner.table.still():
                 await runner.table.room()

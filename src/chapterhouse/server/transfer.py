@@ -22,7 +22,7 @@ from chapterhouse.server.clocks import check_rule
 from chapterhouse.server.counted import end
 from chapterhouse.server.databases import Database, upsert
 from chapterhouse.server.inspection import fault
-from chapterhouse.server.kept import LASTING, Kept
+from chapterhouse.server.kept import LASTED, LASTING, Kept
 from chapterhouse.server.migrations import check
 from chapterhouse.server.room import Room, Row
 from chapterhouse.server.schema import (
@@ -71,7 +71,8 @@ class Present(ValueError):
 def exported(database: Database, id: str) -> TableFile | None:
     """Read a table whole; None if there is no such table.
 
-    Raises Older or Newer for tables of another release, SQLAlchemyError or OSError for none.
+    Raises Older or Newer for tables of another release, SQLAlchemyError or OSError for none,
+    Malformed for one that no file can hold.
     """
     with reading(database) as connection:
         check(connection)
@@ -79,24 +80,25 @@ def exported(database: Database, id: str) -> TableFile | None:
         if found is None:
             return None
         edition = select(EDITIONS).where(EDITIONS.c.digest == found["edition"])
-        lists = {name: _lines(connection, rows, kind, id) for name, (rows, kind) in LISTS.items()}
-        lists["notices"] = [
-            line | {"number": number}
-            for number, line in enumerate(
-                [one for one in lists["notices"] if one["key"] in LASTING]
-            )
-        ]
         ended = select(RESULTS.c.record).where(RESULTS.c.match == id)
-        return msgspec.convert(
-            {
-                "chapterhouse": 1,
-                "edition": _part(connection.execute(edition).mappings().one(), EditionPart),
-                "match": _part(found, MatchPart),
-                **lists,
-                "record": connection.execute(ended).scalar(),
-            },
-            TableFile,
-        )
+        parts: dict[str, Any] = {
+            "chapterhouse": 1,
+            "edition": _part(connection.execute(edition).mappings().one(), EditionPart),
+            "match": _part(found, MatchPart),
+            **{name: _lines(connection, rows, kind, id) for name, (rows, kind) in LISTS.items()},
+            "record": connection.execute(ended).scalar(),
+        }
+    parts["notices"] = _lasting(parts["notices"])
+    try:
+        return msgspec.convert(parts, TableFile)
+    except msgspec.ValidationError as problem:
+        raise no_table_file(str(problem)) from problem
+
+
+def _lasting(notices: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """Choose what whoever comes in later is told too, numbered anew."""
+    last = [one for one in notices if one["key"] in LASTING][-LASTED:]
+    return [one | {"number": number} for number, one in enumerate(last)]
 
 
 def left_behind(database: Database, id: str) -> list[str]:

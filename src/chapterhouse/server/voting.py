@@ -11,9 +11,9 @@ from chapterhouse.bots import USUAL_LEVEL
 from chapterhouse.core.rule import Malformed
 from chapterhouse.server.admission import refused, sitting
 from chapterhouse.server.chairs import Chair, fingerprint, voters
-from chapterhouse.server.kept import Remark
+from chapterhouse.server.kept import Remark, Seated
 from chapterhouse.server.problems import no_person, not_begun
-from chapterhouse.server.seating import Seated, chair_at
+from chapterhouse.server.seating import chair_at
 from chapterhouse.server.table import Table
 
 ABSENT: Final = 180.0  # seconds that a match waits for somebody before the others may vote

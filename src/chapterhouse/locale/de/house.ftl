@@ -782,6 +782,8 @@ error-bot-first = die Zeit war abgelaufen: Diesen Zug macht der Bot zu Ende, dan
 error-no-standing-answer = das lässt sich hier nicht im Voraus festlegen
 # en 4f673437
 error-no-clock = eine Pause gibt es nur, wo die Zeit läuft
+# en 060bdb10
+error-too-long-match = in dieser Partie ist viel mehr geschehen, als irgendeine braucht; von nun an lässt sie sich nur noch zu Ende spielen
 # en 0584072b
 error-clock-increment = nur eine Uhr der Art fischer gibt Zeit hinzu, und sie muss es tun
 # en ac6d722a

@@ -779,6 +779,8 @@ error-bot-first = le temps était écoulé : le robot termine ce tour, ensuite 
 error-no-standing-answer = cela ne peut pas être décidé d’avance ici
 # en 4f673437
 error-no-clock = il n’y a de pause que là où le temps court
+# en 060bdb10
+error-too-long-match = il s’est passé dans cette partie bien plus qu’il n’en faut ; désormais, on ne peut plus que la jouer jusqu’à la fin
 # en 0584072b
 error-clock-increment = seule une pendule du genre fischer ajoute du temps, et elle doit en ajouter
 # en ac6d722a

@@ -13,10 +13,11 @@ from urllib.parse import quote
 
 import httpx
 import jwt
-from msgspec import MsgspecError, Struct, field, json
+from msgspec import Struct, field, json
 
 from chapterhouse.server.accounts import RETURN, OpenId, is_safe
 from chapterhouse.server.accounts.problems import refused, unanswered
+from chapterhouse.server.foreign import NO_JSON
 
 T = TypeVar("T")
 Clock = Callable[[], float]
@@ -131,7 +132,7 @@ class Provider:
             raise unanswered(own.name)
         try:
             return json.decode(body if status == FINE else b"", type=Given)
-        except MsgspecError as problem:
+        except NO_JSON as problem:
             LOG.warning("the provider gives nothing for a code: status %d", status)
             raise refused() from problem
 
@@ -144,7 +145,7 @@ class Provider:
         try:
             _, body = await self._ask("GET", about.userinfo_endpoint, headers=headers)
             claims = json.decode(body, type=dict[str, object])
-        except (Unanswered, MsgspecError):
+        except (Unanswered, *NO_JSON):
             return {}
         return claims if claims.get("sub") == subject else {}
 
@@ -171,7 +172,7 @@ class Provider:
         status, body = await self._ask("GET", address)
         try:
             return json.decode(body if status == FINE else b"", type=kind)
-        except MsgspecError as problem:
+        except NO_JSON as problem:
             LOG.warning("the provider answers with nothing of use: status %d", status)
             raise Unanswered from problem
 

@@ -9,12 +9,13 @@ from dataclasses import dataclass, field
 from typing import Final
 from urllib.parse import parse_qs, unquote, urlsplit
 
-from msgspec import MsgspecError, json
+from msgspec import json
 
 from chapterhouse.core.rule import Illegal, Malformed
 from chapterhouse.locale import known
 from chapterhouse.server.bots import worker as bots
 from chapterhouse.server.conversation import HungUp, converse
+from chapterhouse.server.foreign import NO_JSON
 from chapterhouse.server.limits import Limiter, Limits
 from chapterhouse.server.offline.answers import Asked, answering
 from chapterhouse.server.offline.in_place import InPlace
@@ -116,7 +117,7 @@ class Host:
             return written(found)
         except (Malformed, Illegal) as problem:
             return refused(problem, language)
-        except (MsgspecError, RecursionError) as problem:
+        except NO_JSON as problem:
             return refused(unreadable(str(problem)), language)
         except Exception:
             LOG.exception("%s %s", method, path)

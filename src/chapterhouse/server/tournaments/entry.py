@@ -4,13 +4,15 @@ browser is gone.
 What somebody has at tables goes along, those of rounds that are over as well.
 """
 
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
+from contextlib import AbstractAsyncContextManager, asynccontextmanager
 
 from chapterhouse.core.rule import Malformed
 from chapterhouse.server.calls.asked import relock
 from chapterhouse.server.chairs import Chair, fingerprint, fresh_key
-from chapterhouse.server.kept import Remark
+from chapterhouse.server.kept import Remark, Seated
 from chapterhouse.server.problems import seat_in_use
+from chapterhouse.server.rows import Rows
 from chapterhouse.server.stored import store_of
 from chapterhouse.server.table import Table
 from chapterhouse.server.tables import Tables
@@ -18,7 +20,7 @@ from chapterhouse.server.tournaments import course, keeping
 from chapterhouse.server.tournaments.keeping import Tournament
 from chapterhouse.server.tournaments.running import settle
 
-Seated = tuple[list[Chair], list[Remark]]
+Given = Callable[[str], AbstractAsyncContextManager[Table]]  # what gives a table, by its id
 
 
 async def invite(tables: Tables, id: str, key: str, number: int, name: str) -> str:
@@ -29,16 +31,27 @@ async def invite(tables: Tables, id: str, key: str, number: int, name: str) -> s
     kept = await settle(tables, id)
     if not kept.organised_by(fingerprint(key)):
         raise keeping.no_such_tournament(id)
-    return await renew(tables, kept, number, name)
+    return await renew(store_of(tables).rows, _served(tables), kept, number, name)
 
 
-async def renew(tables: Tables, kept: Tournament, number: int, name: str) -> str:
-    """Make such a link: what they had opens nothing any more, at any table.
+def _served(tables: Tables) -> Given:
+    """Give tables as a server runs them."""
+
+    @asynccontextmanager
+    async def given(id: str) -> AsyncIterator[Table]:
+        async with tables.runner(id) as runner:
+            yield runner.table
+
+    return given
+
+
+async def renew(rows: Rows, given: Given, kept: Tournament, number: int, name: str) -> str:
+    """Make such a link: what they had opens nothing any more, at any of the tables that are given.
 
     Raises Malformed, above all for somebody who is at one.
     """
     course.check_person(kept.course, number, name)
-    await _at_tables(tables, kept, number, _emptied)
+    await _at_tables(given, kept, number, _emptied)
     code, rounds = fresh_key(), len(kept.course.played)
 
     def make(now: Tournament) -> None:
@@ -46,7 +59,7 @@ async def renew(tables: Tables, kept: Tournament, number: int, name: str) -> str
             raise keeping.outdated()
         course.invite(now.course, number, name, fingerprint(code))
 
-    await keeping.change(store_of(tables).rows, kept.id, make)
+    await keeping.change(rows, kept.id, make)
     return code
 
 
@@ -83,7 +96,9 @@ async def exchange(tables: Tables, id: str, key: str, new: str) -> Tournament:
 
     kept, number = await keeping.change(rows, id, make)
     if number is not None:
-        went = await _at_tables(tables, kept, number, lambda _, chair: _opened(chair, old, alone))
+        went = await _at_tables(
+            _served(tables), kept, number, lambda _, chair: _opened(chair, old, alone)
+        )
         for table, seat in went:
             await relock(rows, table, seat, key, new)
     return kept
@@ -106,7 +121,7 @@ def _seats(kept: Tournament, number: int) -> list[tuple[str, int]]:
 
 
 async def _at_tables(
-    tables: Tables, kept: Tournament, number: int, make: Callable[[Table, Chair], Seated]
+    given: Given, kept: Tournament, number: int, make: Callable[[Table, Chair], Seated]
 ) -> list[tuple[str, int]]:
     """Change the chairs of somebody at all tables that there still are, the last one first; tell at
     which something has changed. Raises Malformed.
@@ -114,8 +129,8 @@ async def _at_tables(
     changed = []
     for name, seat in reversed(_seats(kept, number)):
         try:
-            async with tables.runner(name) as runner:
-                if await _changed(runner.table, seat, make):
+            async with given(name) as table:
+                if await _changed(table, seat, make):
                     changed.append((name, seat))
         except Malformed as problem:
             if problem.key != "no-such-table":

@@ -13,9 +13,9 @@ from sqlalchemy import Connection, select
 from sqlalchemy.exc import SQLAlchemyError
 
 from chapterhouse.core.rule import Malformed
-from chapterhouse.server.chairs import Chair, fingerprint
+from chapterhouse.server.chairs import fingerprint
 from chapterhouse.server.clocks import GOES_ON, PAUSES, TIME_UP
-from chapterhouse.server.kept import Change, Remark, Unread
+from chapterhouse.server.kept import Change, Remark, Seated, Unread
 from chapterhouse.server.opening import begin
 from chapterhouse.server.schema import ACTIONS, MATCHES, RESULTS
 from chapterhouse.server.stored import store_of
@@ -173,7 +173,7 @@ async def _pause_table(table: Table, *, paused: bool) -> None:
     """Note that all people agree to a pause, or that one of them goes on."""
     noted: list[tuple[int, int]] = []
 
-    def make() -> tuple[list[Chair], list[Remark]]:
+    def make() -> Seated:
         people = [chair.seat for chair in table.chairs if chair.level is None]
         noted.clear()
         if table.time is None or table.time.paused is paused or not people:
@@ -224,7 +224,7 @@ async def _leave(tables: Tables, name: str, kept: Tournament, number: int) -> No
     """Give the seat of somebody at a table to a bot, for good."""
     person, level = kept.course.people[number], kept.rules.level
 
-    def freed(table: Table) -> tuple[list[Chair], list[Remark]]:
+    def freed(table: Table) -> Seated:
         [chair] = [chair for chair in table.chairs if chair.name == person.name]
         if chair.level is not None and not chair.keys and not chair.code:
             return [], []  # it was asked for twice

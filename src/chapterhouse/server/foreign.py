@@ -1,0 +1,8 @@
+"""What is read that anybody may have written."""
+
+from typing import Final
+
+from msgspec import MsgspecError
+
+# What reading it as JSON raises: it is none, or something else, too deep, or no text at all
+NO_JSON: Final = (MsgspecError, RecursionError, UnicodeDecodeError)

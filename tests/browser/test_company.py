@@ -41,6 +41,8 @@ def order(person: Person, kinds: list[str]) -> None:
     sheet.get_by_text("More choices").click()
     for number, kind in enumerate(kinds, 1):
         sheet.get_by_label(f"Seat {number}", exact=True).select_option(kind)
+    if kinds == ["me", "me"]:
+        sheet.get_by_label("Name at seat 2").fill("Björn")
     sheet.locator("button[type=submit]").click()
 
 
@@ -57,6 +59,7 @@ def test_one_screen_is_handed_over(page: Page, game: str) -> None:
             assert page.get_by_role("region", name=HANDS[game]).count() == 0
             assert page.locator("svg[role=img], svg .name").count() == 0
             assert page.get_by_role("log").count() == 0
+            expect(page.locator(".top").get_by_role("button", name="Settings")).to_be_visible()
 
             page.get_by_role("button", name="I am").click()
             person.wait()
@@ -68,6 +71,7 @@ def test_one_screen_is_handed_over(page: Page, game: str) -> None:
     first, second = hands.values()
 
     assert first != second or game == "biblios"
+    assert "Björn" in hands
 
 
 def test_one_screen_is_shared_where_nothing_is_hidden(page: Page) -> None:
@@ -81,7 +85,7 @@ def test_one_screen_is_shared_where_nothing_is_hidden(page: Page) -> None:
         asked.add(person.question.partition(":")[0])
         person.play(1)
 
-    assert len(asked) == 2
+    assert asked == {"Guest 1", "Björn"}
     assert not page.evaluate("curtained")
 
 
@@ -99,10 +103,11 @@ def test_two_browsers_share_a_table(browser: Browser, page: Page, base_url: str,
     host = Person(page, game=game)
     order(host, ["me", "friend"])
     expect(page.get_by_role("heading", name="Waiting for friends")).to_be_visible()
-    address = copied(page, "Link to this seat")
+    address = copied(page, "Copy the link to this seat")
     context = browser.new_context(base_url=base_url, locale="en-GB", reduced_motion="reduce")
     other = context.new_page()
     other.goto(address)
+    expect(other.get_by_role("region", name=game.title())).to_contain_text("The aim: ")
     other.get_by_label("Under what name do you play?").fill("Björn")
     other.get_by_role("button", name="Sit down").click()
     friend = Person(other, seed=5, game=game)
@@ -141,7 +146,7 @@ def test_a_seat_belongs_to_whoever_sits_there(browser: Browser, page: Page, base
     out again, and is told when the host has freed the seat.
     """
     order(Person(page), ["me", "friend"])
-    invitation = copied(page, "Link to this seat")
+    invitation = copied(page, "Copy the link to this seat")
     contexts = [browser.new_context(base_url=base_url, locale="en-GB") for _ in range(2)]
     owner, phone = [context.new_page() for context in contexts]
     accept(owner, invitation)
@@ -196,7 +201,7 @@ def free(host: Page, owner: Page) -> None:
     host.get_by_role("button", name="Free this seat").click()
     host.get_by_role("button", name="Free the seat").click()
     expect(host.get_by_text("The host has freed the seat of Björn")).to_be_visible()
-    expect(host.get_by_role("button", name="Link to this seat")).to_be_visible()
+    expect(host.get_by_role("button", name="Copy the link to this seat")).to_be_visible()
     owner.goto(address)
     expect(owner.get_by_text("your host has freed this seat", exact=False)).to_be_visible()
 

@@ -17,6 +17,8 @@ NEW = "localStorage['chapterhouse.known'] = '[]'"
 LYING: Final[ViewportSize] = {"width": 915, "height": 412}
 SIZES: Final[list[ViewportSize]] = [{"width": 390, "height": 844}, {"width": 1440, "height": 900}]
 SAID: Final = f"{PROMPT} .tip [role=status]"
+LOWER: Final = "document.querySelector('.aim').getBoundingClientRect().bottom"
+UPPER: Final = "document.querySelector('.prompt').getBoundingClientRect().top"
 HIDDEN: Final = (Path(__file__).parent / "hidden.js").read_text("utf-8")
 # Questions about much of a board, and between how many they are asked
 BROAD: Final = [
@@ -126,7 +128,22 @@ def makes_room(person: Person) -> None:
     person.prompt.get_by_role("button", name="Take back").click()
     expect(words).to_have_text(said, use_inner_text=True)
     person.page.reload()
+    comes_first(person)
     expect(words).to_have_text(said, use_inner_text=True)
+
+
+def comes_first(person: Person) -> None:
+    """On a phone, where the aim is but a line below the board, a coach says it before all else; and
+    it is in sight once it is unfolded.
+    """
+    page, tip = person.page, person.prompt.locator(".tip")
+    expect(tip).to_contain_text("Send your novices to five monasteries.")
+    tip.get_by_role("button", name="Close this tip").click()
+    line = page.get_by_role("button", name="The aim")
+    line.click()
+    expect(line).to_have_attribute("aria-expanded", "true")
+    page.wait_for_function(f"{LOWER} < {UPPER}")
+    line.click()
 
 
 def test_a_tip_hides_nothing(page: Page) -> None:

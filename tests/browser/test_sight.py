@@ -208,7 +208,9 @@ def test_a_code_for_a_camera_is_seen_whole(page: Page) -> None:
     order(Person(page), ["me", "friend"])
     page.get_by_role("button", name="Show it as a QR code").first.click()
 
-    expect(page.get_by_role("img", name="QR code: Link to this seat")).to_be_in_viewport(ratio=1)
+    expect(page.get_by_role("img", name="QR code: Copy the link to this seat")).to_be_in_viewport(
+        ratio=1
+    )
 
 
 def test_piles_are_drawn_on_a_phone_that_lies(page: Page) -> None:

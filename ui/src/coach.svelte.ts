@@ -1,4 +1,4 @@
-/** What a coach has said already, by game: kept in this browser alone. */
+/** What a coach has said already, by game and by who shares a screen: kept in this browser alone. */
 
 import { SvelteMap } from "svelte/reactivity";
 import { FIRST, isDone } from "./house/lessons-done.svelte";
@@ -21,20 +21,20 @@ export function coaches(game: string): boolean {
 }
 
 /** Whether the coach has spoken to a question or an event, by its key. */
-export function wasSaid(game: string, about: string): boolean {
-  return said.get(game)?.includes(about) ?? false;
+export function wasSaid(who: string, about: string): boolean {
+  return said.get(who)?.includes(about) ?? false;
 }
 
-export function say(game: string, about: string): void {
-  if (!wasSaid(game, about)) keep(game, [...(said.get(game) ?? []), about]);
+export function say(who: string, about: string): void {
+  if (!wasSaid(who, about)) keep(who, [...(said.get(who) ?? []), about]);
 }
 
 /** What it was said to has been taken back: it may come up again. */
-export function unsay(game: string, about: string): void {
-  if (wasSaid(game, about)) keep(game, said.get(game)?.filter((one) => one !== about) ?? []);
+export function unsay(who: string, about: string): void {
+  if (wasSaid(who, about)) keep(who, said.get(who)?.filter((one) => one !== about) ?? []);
 }
 
-function keep(game: string, about: string[]): void {
-  said.set(game, about);
+function keep(who: string, about: string[]): void {
+  said.set(who, about);
   lasting.write(PLACE, Object.fromEntries(said));
 }

@@ -8,6 +8,8 @@ export const UPRIGHT = "(max-width: 899px) and (min-height: 501px), (max-width: 
 export const LYING = "(min-width: 640px) and (max-height: 500px)";
 /** Upright or lying: no desk. */
 export const SMALL = "(max-width: 899px), (max-height: 500px)";
+/** Here the aim of a game is a line, which leaves the room to the board, or to what has happened. */
+export const AIM_IN_A_LINE = `${SMALL}, (max-height: 799px)`;
 
 export function atDesk(): boolean {
   return matchMedia(DESK).matches;

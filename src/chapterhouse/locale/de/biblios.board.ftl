@@ -185,8 +185,8 @@ board-group = { $count ->
 }
 # en fd176e8d
 board-own-gold = Dein Gold: { $gold }
-# en 11765fb4
-board-own-cards = Deine Karten: { $cards }, darunter Gold: { $gold }
+# en 556803af
+board-own-cards = Deine Karten: { $cards }; dein Gold: { $gold }
 # en 7048f38b
 board-tray = Zahlung
 # en 1d5b9d80

@@ -218,6 +218,10 @@ offline-broken = Das Offline-Spielen ließ sich nicht starten. Lade die Seite ne
 start-title = { $game } spielen
 # en 2c6b2e25
 your-name = Dein Name
+# en 1a67b5de
+your-names = Eure Namen
+# en 6b1d005d
+name-at-seat = Name auf Platz { $number }
 # en ea44a2cb
 company = Mit wem
 # en f17c0acb
@@ -527,8 +531,8 @@ seat-open = wartet auf die Person mit dem Link
 seat-bot = Bot
 # en ed940c04
 seat-stand-in = vorerst spielt ein Bot
-# en a75b8407
-friend-link = Link zu diesem Platz
+# en 0dd388f0
+friend-link = Link zu diesem Platz kopieren
 # en 311a457e
 new-link = Neuen Link erstellen
 # en 3f7e7bda

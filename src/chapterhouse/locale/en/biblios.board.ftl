@@ -134,7 +134,7 @@ board-group = { $count ->
    *[other] { $suit }: { $total }, { $count } cards
 }
 board-own-gold = Your gold: { $gold }
-board-own-cards = Your cards: { $cards }, gold among them: { $gold }
+board-own-cards = Your cards: { $cards }; your gold: { $gold }
 board-tray = Payment
 board-tray-gold = { $paid } of { $owed } gold
 board-tray-cards = { $owed ->

@@ -138,6 +138,9 @@ offline-broken = Playing offline could not be started. Load the page again; if t
 
 start-title = Play { $game }
 your-name = Your name
+# Above the names of several people who share one screen.
+your-names = Your names
+name-at-seat = Name at seat { $number }
 # Who plays besides the reader.
 company = With whom
 company-bots = Bots
@@ -330,7 +333,7 @@ seat-open = waits for whoever gets the link
 seat-bot = bot
 # A bot plays for that person for now.
 seat-stand-in = a bot plays for now
-friend-link = Link to this seat
+friend-link = Copy the link to this seat
 new-link = Make a new link
 new-link-why = The old link opens nothing any more.
 free-seat = Free this seat

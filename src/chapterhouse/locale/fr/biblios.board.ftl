@@ -185,8 +185,8 @@ board-group = { $count ->
 }
 # en fd176e8d
 board-own-gold = Votre or : { $gold }
-# en 11765fb4
-board-own-cards = Vos cartes : { $cards }, dont or : { $gold }
+# en 556803af
+board-own-cards = Vos cartes : { $cards } ; votre or : { $gold }
 # en 7048f38b
 board-tray = Paiement
 # en 1d5b9d80

@@ -218,6 +218,10 @@ offline-broken = Le jeu hors ligne n’a pas pu démarrer. Rechargez la page ; 
 start-title = Jouer à { $game }
 # en 2c6b2e25
 your-name = Votre nom
+# en 1a67b5de
+your-names = Vos noms
+# en 6b1d005d
+name-at-seat = Nom pour la place { $number }
 # en ea44a2cb
 company = Avec qui
 # en f17c0acb
@@ -527,8 +531,8 @@ seat-open = attend la personne qui recevra le lien
 seat-bot = robot
 # en ed940c04
 seat-stand-in = un robot joue pour l’instant
-# en a75b8407
-friend-link = Lien vers cette place
+# en 0dd388f0
+friend-link = Copier le lien vers cette place
 # en 311a457e
 new-link = Faire un nouveau lien
 # en 3f7e7bda

@@ -191,8 +191,8 @@ board-group = { $count ->
 }
 # en fd176e8d
 board-own-gold = Ваше золото: { $gold }
-# en 11765fb4
-board-own-cards = Ваши карты: { $cards }, в том числе золото: { $gold }
+# en 556803af
+board-own-cards = Ваши карты: { $cards }; ваше золото: { $gold }
 # en 7048f38b
 board-tray = Оплата
 # en 1d5b9d80

@@ -218,6 +218,10 @@ offline-broken = Не удалось запустить игру без сети
 start-title = Играть в «{ $game }»
 # en 2c6b2e25
 your-name = Ваше имя
+# en 1a67b5de
+your-names = Ваши имена
+# en 6b1d005d
+name-at-seat = Имя на месте { $number }
 # en ea44a2cb
 company = С кем
 # en f17c0acb
@@ -530,8 +534,8 @@ seat-open = ждёт того, кто получит ссылку
 seat-bot = бот
 # en ed940c04
 seat-stand-in = пока играет бот
-# en a75b8407
-friend-link = Ссылка на это место
+# en 0dd388f0
+friend-link = Скопировать ссылку на это место
 # en 311a457e
 new-link = Сделать новую ссылку
 # en 3f7e7bda

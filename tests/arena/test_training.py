@@ -15,6 +15,7 @@ from chapterhouse.core.rule import Malformed
 from chapterhouse.evaluation import EVALUATORS, biblios, taught, weights
 from chapterhouse.evaluation.monasterium import FORMER_EVALUATOR
 from chapterhouse.evaluation.monasterium.evaluator import MonasteriumEvaluator
+from chapterhouse.evaluation.points import PointsEvaluator
 from chapterhouse.games import GAMES
 from chapterhouse.games.biblios.state import HAND
 
@@ -99,10 +100,13 @@ def test_a_bot_goes_by_a_file_of_weights(tmp_path: Path) -> None:
         contender(f"6:{tmp_path}", "biblios", 1)
 
 
-def test_some_games_cannot_be_learnt_yet() -> None:
-    """Their evaluators name no traits."""
-    with pytest.raises(Malformed, match="monastery cannot learn yet"):
-        train(replace(LESSON, game="monastery"), 1, 1)
+def test_nothing_is_learnt_without_traits(monkeypatch: pytest.MonkeyPatch) -> None:
+    """An evaluator that names none is told so."""
+    monkeypatch.setitem(EVALUATORS, "biblios", PointsEvaluator(GAMES["biblios"]))
+    monkeypatch.delattr(biblios, "TAUGHT")
+
+    with pytest.raises(Malformed, match="bots of biblios cannot learn yet"):
+        train(LESSON, 1, 1)
 
 
 def test_levels_go_by_what_is_shipped() -> None:

@@ -15,7 +15,6 @@ from cli.ran import Call
 @pytest.mark.parametrize(
     ("command", "problem"),
     [
-        ("biblios", "the bots of biblios cannot learn yet"),
         ("chess", "there is no game chess; try biblios, monasterium, monastery"),
         ("monasterium --seats=7", "monasterium is not played by 7; try 2, 3, 4"),
         ("monasterium --games=0", "--games is at least 1, not 0"),

@@ -8,5 +8,6 @@ from chapterhouse.evaluation.biblios.evaluator import BibliosEvaluator
 
 BLUNDERS: Final = BibliosBlunders
 EVALUATOR: Final = BibliosEvaluator()
+TAUGHT: Final = BibliosEvaluator
 
-__all__ = ["BEGINS", "BLUNDERS", "EVALUATOR", "USES"]
+__all__ = ["BEGINS", "BLUNDERS", "EVALUATOR", "TAUGHT", "USES"]

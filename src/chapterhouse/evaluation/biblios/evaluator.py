@@ -1,10 +1,10 @@
 """The evaluator of Biblios: how many points ahead a seat will end, as far as its view knows."""
 
-from typing import cast, final
+from typing import Final, cast, final
 
 from chapterhouse.bots.evaluator import Evaluator, TurnAhead
 from chapterhouse.core.dealer import Dealer
-from chapterhouse.core.ints import i64
+from chapterhouse.core.ints import i64, vec
 from chapterhouse.core.sentence import Sentence
 from chapterhouse.core.state import State
 from chapterhouse.evaluation.biblios.auction import bluffs, lot_value, worthwhile
@@ -14,6 +14,8 @@ from chapterhouse.evaluation.biblios.blessing import blessing
 from chapterhouse.evaluation.biblios.gift import prospects, settle_common
 from chapterhouse.evaluation.biblios.reasons import reason
 from chapterhouse.evaluation.biblios.survey import survey
+from chapterhouse.evaluation.biblios.traits import TRAITS, traits
+from chapterhouse.evaluation.weights import by_table, weighed
 from chapterhouse.games.biblios.auction import Bid
 from chapterhouse.games.biblios.state import CHAPEL, LOT, Biblios
 
@@ -28,10 +30,25 @@ class BibliosEvaluator(Evaluator):
     # Thinking ahead wins little here, so the levels differ by what they overlook.
     lapses: tuple[float, ...] = (0.9, 0.75, 0.6, 0.46, 0.34, 0.22, 0.1, 0.0)
     efforts: tuple[int, ...] = (0, 0, 0, 0, 0, 0, 0, 64)
+    traits: tuple[str, ...] = TRAITS
+
+    def __init__(self, learnt: dict[int, list[float]] | None = None) -> None:
+        """Add traits by weights that were learnt, by number of seats."""
+        self.learnt: Final[list[vec[float]]] = by_table(learnt or {})
 
     def value(self, view: State, seat: i64) -> float:
-        """Add up what is certain, what is likely, and what the step that waits will bring."""
         s = cast("Biblios", view)
+        learnt = self.learnt[s.seats]
+        value = self._judged(s, seat)
+        return value + weighed(learnt, self.described(s, seat)) if len(learnt) else value
+
+    def described(self, view: State, seat: i64) -> list[float]:
+        """Tell the traits of a position in the auction."""
+        s = cast("Biblios", view)
+        return [] if s.turns or s.over() else traits(s, seat)
+
+    def _judged(self, s: Biblios, seat: i64) -> float:
+        """Add up what is certain, what is likely, and what the step that waits will bring."""
         o = survey(s, seat)
         value = settle_common(s, o)
         o.share_gold()

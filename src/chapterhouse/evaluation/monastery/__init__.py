@@ -9,6 +9,7 @@ from chapterhouse.evaluation.monastery.outlook import RELEASED
 
 BLUNDERS: Final = MonasteryBlunders
 EVALUATOR: Final = MonasteryEvaluator()
-FORMER_EVALUATOR: Final = MonasteryEvaluator(RELEASED)
+FORMER_EVALUATOR: Final = MonasteryEvaluator(weights=RELEASED)
+TAUGHT: Final = MonasteryEvaluator
 
-__all__ = ["BEGINS", "BLUNDERS", "EVALUATOR", "FORMER_EVALUATOR", "USES"]
+__all__ = ["BEGINS", "BLUNDERS", "EVALUATOR", "FORMER_EVALUATOR", "TAUGHT", "USES"]

@@ -3,7 +3,7 @@
 from typing import Final, cast, final
 
 from chapterhouse.bots.evaluator import Evaluator, TurnAhead
-from chapterhouse.core.ints import i64
+from chapterhouse.core.ints import i64, vec
 from chapterhouse.core.sentence import Sentence
 from chapterhouse.core.state import State
 from chapterhouse.evaluation.monastery.arrangement import standing
@@ -16,6 +16,8 @@ from chapterhouse.evaluation.monastery.moves import sound_walks
 from chapterhouse.evaluation.monastery.outlook import TODAY, Outlook, Weights
 from chapterhouse.evaluation.monastery.position import position
 from chapterhouse.evaluation.monastery.reasons import Parts, reason
+from chapterhouse.evaluation.monastery.traits import TRAITS, traits
+from chapterhouse.evaluation.weights import by_table, weighed
 from chapterhouse.games.monastery.ending import points
 from chapterhouse.games.monastery.moving import Move
 from chapterhouse.games.monastery.state import Monastery
@@ -30,9 +32,15 @@ class MonasteryEvaluator(Evaluator):
     scale: float = 5.0
     # A turn has many choices, of which each matters less.
     lapses: tuple[float, ...] = (0.36, 0.24, 0.16, 0.088, 0.04, 0.0, 0.016, 0.0)
+    traits: tuple[str, ...] = TRAITS
 
-    def __init__(self, weights: Weights = TODAY) -> None:
-        """Think as bots of one time did."""
+    def __init__(
+        self, learnt: dict[int, list[float]] | None = None, weights: Weights = TODAY
+    ) -> None:
+        """Think as bots of one time did, and add traits by weights that were learnt, by number of
+        seats.
+        """
+        self.learnt: Final[list[vec[float]]] = by_table(learnt or {})
         self.weights: Final = weights
 
     def value(self, view: State, seat: i64) -> float:
@@ -49,7 +57,15 @@ class MonasteryEvaluator(Evaluator):
             worth += standing(Ground(s, o)).worth()
         if s.scoring and s.active == seat:
             worth += Basket(s, o, needs).best(s.points, s.purse)
-        return worth
+        learnt = self.learnt[s.seats]
+        return worth + weighed(learnt, traits(s, o, needs)) if len(learnt) else worth
+
+    def described(self, view: State, seat: i64) -> list[float]:
+        s = self._ended(view, seat)
+        if s.over():
+            return []
+        o = Outlook(s, seat, self.weights)
+        return traits(s, o, [Needs(s, o, other) for other in range(s.seats)])
 
     def sound(self, view: State, legal: list[int]) -> list[int]:
         s = cast("Monastery", view)
@@ -62,12 +78,15 @@ class MonasteryEvaluator(Evaluator):
         return legal
 
     def settled(self, view: State, seat: i64) -> float:
+        return self.value(self._ended(view, seat), seat)
+
+    def _ended(self, view: State, seat: i64) -> Monastery:
         """Go on as the plans say as long as it is this seat's turn, up to what chance decides."""
         s = cast("Monastery", view).copy()
         while not s.over() and s.now.seat(s) == seat:
             legal = s.legal()
             s.apply(legal[0] if len(legal) == 1 else sensible(s, legal, self.weights)[0])
-        return self.value(s, seat)
+        return s
 
     def lead(self, values: list[float], seat: int) -> float:
         """Of what rivals have, values have taken a part away already."""

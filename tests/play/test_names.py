@@ -31,6 +31,8 @@ def refused(*names: str) -> Malformed:
         "\u0410\u043d\u043d\u0430",
         "\u05d3\u05d5\u05d3",
         "\u0928\u0947\u0939\u093e",
+        "\u05e9\u05b8\u05bc\u05c1\u0591\u05d5",
+        "\u0f66\u0f92\u0fb2\u0f74\u0f56",
         "\U0001f60a",
         FAMILY,
         f"Die {FAMILY}",
@@ -96,6 +98,11 @@ def test_signs_that_nobody_sees_are_refused(name: str, sign: str) -> None:
 def test_what_cannot_be_seen_is_no_name(name: str) -> None:
     """Nor is a joiner that joins nothing."""
     assert refused(name).key == "unseen-sign"
+
+
+def test_nothing_covers_the_lines_around_it() -> None:
+    """No letter carries a heap of marks."""
+    assert refused("Bram", "Ann" + "a\u0301" * 2 + "\u0302" * 7).key == "many-marks"
 
 
 @pytest.mark.parametrize("name", ["", " ", "\u3000", "...", "-", "\u0301", "'", "($)"])

@@ -48,6 +48,7 @@ class Process:
         self.answers.set()
         self.asked: Final = asyncio.Semaphore(0)  # as often as news were asked for
         self.fails: Exception | None = None  # what the next change is not kept for
+        self.noted: Final[list[Sequence[Attendant] | None]] = []  # who was at any table, each time
 
     async def create(self, kept: Kept, known: Known | None = None) -> None:
         if kept.charter.id in self.shelf.kept:
@@ -73,6 +74,7 @@ class Process:
         return News(self.shelf.known[id], kept.rows[rows:]) if kept else None
 
     async def attend(self, id: str, readers: Sequence[Attendant] | None) -> Known | None:
+        self.noted.append(readers)
         known = self.shelf.known[id]
         self.shelf.known[id] = known._replace(company=known.company + 1)
         return self.shelf.known[id]

@@ -249,16 +249,38 @@ def test_bots_play_on_where_a_server_has_ended(
                     bram.until("position")
         with talk(staying, company, company.keys[0]) as anna:
             anna.asked()
-        end = time.monotonic() + PATIENCE
-        store = Store(settings.database)
-        while time.monotonic() < end:
-            kept = asyncio.run(store.load(alone.id))
-            if kept and kept.ended:
-                break
-            time.sleep(0.05)
-        asyncio.run(store.close())
-    assert kept
-    assert kept.ended
+        assert ends(settings, alone)
+
+
+def test_bots_play_on_where_the_next_server_has_ended_as_well(
+    settings: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """One that struck the first, and ended before it went on with what that had left, leaves it to
+    others, too; who is there is no longer told once nobody plays.
+    """
+    monkeypatch.setattr(fellows, "LOOKED", 0.05)
+    second = Store(settings.database)
+    with TestClient(create(Settings(settings.database, 60, ROOMY))) as leaving:
+        alone = create_table(leaving, "uniform", "uniform")
+        assert _elsewhere(second, alone)
+    assert asyncio.run(second.strike()) == [alone.id]
+    with TestClient(create(settings)):
+        assert ends(settings, alone)
+        assert _elsewhere(second, alone, wanted=False) == {}
+    asyncio.run(second.close())
+
+
+def ends(settings: Settings, created: CreatedTable) -> bool:
+    """Whether a match comes to its end by itself."""
+    end = time.monotonic() + PATIENCE
+    store = Store(settings.database)
+    while time.monotonic() < end:
+        kept = asyncio.run(store.load(created.id))
+        if kept and kept.ended:
+            break
+        time.sleep(0.05)
+    asyncio.run(store.close())
+    return bool(kept and kept.ended)
 
 
 def test_nothing_but_a_revision_is_told(
@@ -325,12 +347,16 @@ def test_who_is_back_before_they_are_struck_stays(
     assert after == before
 
 
-def _elsewhere(store: Store, created: CreatedTable) -> dict[int, list[Attendant]]:
-    """Who is at a table, once somebody is."""
+def _elsewhere(
+    store: Store, created: CreatedTable, *, wanted: bool = True
+) -> dict[int, list[Attendant]]:
+    """Who is at a table, once somebody is; or once nobody is, if that is wanted."""
     end = time.monotonic() + PATIENCE
+    found: dict[int, list[Attendant]] = {}
     while time.monotonic() < end:
         kept = asyncio.run(store.load(created.id))
-        if kept and kept.elsewhere:
-            return kept.elsewhere
+        found = kept.elsewhere if kept else {}
+        if bool(found) is wanted:
+            break
         time.sleep(0.01)
-    return {}
+    return found

@@ -143,6 +143,7 @@ def test_an_act_whose_answer_got_lost_is_not_lost(client: HttpClient) -> None:
         ("{", "unreadable"),
         ("[" * 4_000, "unreadable"),
         ('{"type": "dance"}', "unreadable"),
+        ('{"type": "\ud83d"}', "unreadable"),
         ('{"type": "act", "ply": "x", "action": 1}', "unreadable"),
         ('{"type": "act", "ply": 1e99, "action": 1}', "unreadable"),
         ('{"type": "act", "ply": 1, "action": 1, "more": 1}', "unreadable"),

@@ -23,7 +23,16 @@ from server.talk import HttpClient, create_table
 OPTIONS = BIBLIOS.settled({"penalty": "bluff"})
 CHAIRS = [
     Chair(0, "me", "Anna", None, taken=True, keys=[fingerprint("anna"), fingerprint("phone")]),
-    Chair(1, "friend", "Bea", None, taken=True, keys=[fingerprint("bea")], code="handed over"),
+    Chair(
+        1,
+        "friend",
+        "Bea",
+        None,
+        taken=True,
+        keys=[fingerprint("bea")],
+        code="handed over",
+        spent={"before Bea": "seat-freed", "of Bea": "seat-locked"},
+    ),
     Chair(2, "bot", "Carl", "uniform", taken=True),
     Chair(3, "friend", "Dora", "greedy", taken=True, code="free seat"),
 ]
@@ -66,7 +75,8 @@ def test_the_same_people_play_again_one_seat_on(settings: Settings) -> None:
             keys = {"anna": 1, "phone": 1, "bea": 2, "host": 4}
             assert {key: admit(table, fingerprint(key)).observer for key in keys} == keys
             assert admit(table, fingerprint("host")).host
-            assert [chair.code for chair in table.chairs] == ["free seat", None, None, None]
+            left = [table.chairs[2].spent, *[chair.code for chair in table.chairs]]
+            assert left == [{"of Bea": "seat-locked"}, "free seat", None, None, None]
 
     with_tables(settings, play)
 

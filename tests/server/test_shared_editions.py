@@ -211,6 +211,13 @@ def test_a_file_needs_a_name_a_language_and_a_fact(client: HttpClient, text: str
     assert share(client, "Anna", text)["code"] == "unnamed-box"
 
 
+def test_nothing_covers_the_lines_around_it(client: HttpClient) -> None:
+    """What anybody reads of a file is not piled up."""
+    text = CONFIRMS.replace("My box", "x" + "\u0301" * 8)
+
+    assert share(client, "Anna", text)["code"] == "many-marks"
+
+
 @counts_alone
 def test_nobody_fills_the_shelf(alone: HttpClient, monkeypatch: pytest.MonkeyPatch) -> None:
     """A game has so many files, an owner some of them, and an address shares a few at a time."""

@@ -154,6 +154,19 @@ def test_a_round_begins_for_whoever_has_yet_to_open_their_link(settings: Setting
     with_tables(settings, work)
 
 
+def test_nobody_takes_part_by_the_key_of_the_organiser(settings: Settings) -> None:
+    """One key would direct the tournament and open a seat, and be exchanged for one of the two."""
+
+    async def work(tables: Tables) -> None:
+        founded = await entered(tables, new(), NAMES[:2])
+        with pytest.raises(Malformed):
+            await entry.enter(store_of(tables).rows, founded.tournament, founded.host, "Dora")
+        kept = await entry.enter(store_of(tables).rows, founded.tournament, key_of("Dora"), "Dora")
+        assert [one.name for one in kept.course.people] == [*NAMES[:2], "Dora"]
+
+    with_tables(settings, work)
+
+
 def test_keys_are_exchanged(settings: Settings) -> None:
     """The organiser's, and one's own with the seats it opens; as often as the answer is lost."""
 

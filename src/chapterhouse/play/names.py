@@ -16,6 +16,7 @@ BLANK: Final = frozenset(
     "\u034f\u115f\u1160\u17b4\u17b5\u180b\u180c\u180d\u180f\u2800\u3164\uffa0\U0001d159"
 )
 VARIANTS: Final = re.compile("[\ufe00-\ufe0f\U000e0100-\U000e01ef]")  # how the sign before is drawn
+MARKS: Final = 6  # on one sign: no writing piles up more
 SEEN: Final = ("L", "N", "So")  # categories of which a name has at least one sign
 
 # By a Latin letter those of Cyrillic, Greek, Armenian and Cherokee that look like it; by a sign
@@ -97,6 +98,21 @@ def tidied(name: str) -> str:
     return re.sub(" +", " ", unicodedata.normalize("NFC", "".join(spaced)))
 
 
+def check_marks(text: str) -> None:
+    """Check that no sign carries so many marks that they cover the lines around it. Raises
+    Malformed.
+    """
+    carried = 0
+    for sign in text:
+        kind = unicodedata.category(sign)
+        if kind != "Cf":  # what joins two signs ends neither
+            carried = carried + 1 if kind in ("Mn", "Me") else 0
+        if carried > MARKS:
+            raise Malformed(
+                "many-marks", "no letter can carry so many marks; leave some of them out", {}
+            )
+
+
 def numbered(seats: int) -> list[str]:
     """Name players of whom nothing is known, by seat."""
     return [f"Player {seat + 1}" for seat in range(seats)]
@@ -117,6 +133,7 @@ def _seen(name: str) -> str:
                 "a name cannot hold the sign {sign}, which nobody can see; leave it out",
                 {"sign": f"U+{ord(sign):04X}"},
             )
+    check_marks(bare)
     if not any(unicodedata.category(sign).startswith(SEEN) for sign in bare):
         raise no_name(name)
     return name

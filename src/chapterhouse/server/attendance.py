@@ -19,6 +19,7 @@ class Attendance:
         """Begin with nothing noted."""
         self._table: Final = table
         self._noted: list[Attendant] | None = None
+        self._sure = True  # whether that is what others find
         self._busy = False
         self._closed = False
         self._work: asyncio.Task[None] | None = None
@@ -26,7 +27,8 @@ class Attendance:
     @property
     def busy(self) -> bool:
         """Whether something is noted, or being noted."""
-        return self._noted is not None or (self._work is not None and not self._work.done())
+        working = self._work is not None and not self._work.done()
+        return working or self._noted is not None or not self._sure
 
     def notify(self, *, busy: bool) -> None:
         """See who is there, and whether bots are at work."""
@@ -35,12 +37,16 @@ class Attendance:
             return
         if self._work and not self._work.done():
             return
-        if self._wanted() != self._noted:
+        if not self._sure or self._wanted() != self._noted:
             self._work = asyncio.create_task(self._run())
 
     def forget(self) -> None:
         """Take nothing as noted: this process was thought to have ended."""
         self._noted = None
+
+    def doubt(self) -> None:
+        """Note it once more, whatever is noted: it may be otherwise, or by somebody else."""
+        self._sure = not self._table.store.process
 
     async def close(self) -> None:
         """Note nothing more: what is noted lets other processes go on when this one has ended."""
@@ -49,13 +55,13 @@ class Attendance:
 
     async def _run(self) -> None:
         """Note it until it is as noted."""
-        while (wanted := self._wanted()) != self._noted:
+        while not self._sure or self._wanted() != self._noted:
+            self._noted, self._sure = self._wanted(), True
             try:
-                self._noted = wanted
-                await self._table.attend(wanted)
+                await self._table.attend(self._noted)
             except Exception:
                 LOG.exception("who is at table %s is not noted", self._table.charter.id)
-                self._noted = None
+                self._sure = False
                 await asyncio.sleep(AGAIN)
 
     def _wanted(self) -> list[Attendant] | None:

@@ -8,7 +8,7 @@ from typing import Final
 
 from chapterhouse.core.rule import Malformed
 
-MOST: Final = 4_000  # plies as a seat counts them: the longest matches have some hundreds
+MOST: Final = 4_000  # plies as a seat counts them: the longest have a thousand, played at random
 
 
 def check(ply: int) -> None:

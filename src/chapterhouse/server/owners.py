@@ -15,6 +15,7 @@ from chapterhouse.core.rule import Malformed
 from chapterhouse.editions.comparing import Kept
 from chapterhouse.editions.custom import stated
 from chapterhouse.editions.stated import Stated
+from chapterhouse.play.names import check_marks
 from chapterhouse.server.chairs import digest
 from chapterhouse.server.databases import Database
 from chapterhouse.server.deletion import DAY
@@ -185,7 +186,9 @@ def _readable(file: Shared) -> bool:
 
 
 def _named(file: Shared) -> None:
-    """Expect a name and a language, by which others find it. Raises Malformed."""
+    """Expect a name and a language, by which others find it, and letters that they can read. Raises
+    Malformed.
+    """
     said = file.kept.stated
     if not said.name or len(said.name) > NAME or not said.printing.language or not said.facts:
         raise Malformed(
@@ -194,6 +197,7 @@ def _named(file: Shared) -> None:
             "box, and one fact at least",
             {"most": str(NAME)},
         )
+    check_marks(said.name + said.printing.publisher)
 
 
 def _too_many() -> Malformed:

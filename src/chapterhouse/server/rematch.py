@@ -106,7 +106,11 @@ def _version(old: Charter) -> GameVersion:
 
 
 def _moved(chair: Chair, seat: int) -> Chair:
-    """Move somebody on, with the keys to their seat; of links, only one to a free seat stays."""
-    if chair.keys:
-        return dataclasses.replace(chair, seat=seat, code=None, until=None)
-    return dataclasses.replace(chair, seat=seat)
+    """Move somebody on, with the keys to their seat; of links, only one to a free seat stays.
+
+    From whom the seat was taken is forgotten: they never sit at this table, where whoever does now
+    plays the whole match.
+    """
+    spent = {key: why for key, why in chair.spent.items() if why != "seat-freed"}
+    moved = dataclasses.replace(chair, seat=seat, spent=spent)
+    return dataclasses.replace(moved, code=None, until=None) if chair.keys else moved

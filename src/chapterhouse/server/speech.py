@@ -4,6 +4,7 @@ import unicodedata
 from typing import Final
 
 from chapterhouse.core.rule import Malformed
+from chapterhouse.play.names import check_marks
 
 JOINERS: Final = "\u200c\u200d"  # they hold letters and pictures together, and turn nothing round
 BLANK: Final = "\u115f\u1160\u2800\u3164\uffa0"  # letters and a symbol that show nothing
@@ -12,6 +13,15 @@ UNREAD: Final = {"Cc", "Cf", "Cs", "Co", "Zl", "Zp"}  # control, direction, halv
 
 
 def plain(text: str) -> str:
+    """Trim what somebody writes. Raises Malformed if nothing is left, and for signs that cannot be
+    read or carry too many marks.
+    """
+    said = trimmed(text)
+    check_marks(said)
+    return said
+
+
+def trimmed(text: str) -> str:
     """Trim what somebody wrote. Raises Malformed if nothing is left, or for signs that are none."""
     said = text.strip().strip(JOINERS).strip()
     for sign in said:

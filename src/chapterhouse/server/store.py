@@ -189,7 +189,7 @@ class Store:
 
     async def strike(self) -> list[str]:
         """Strike what processes have noted that have ended; name the tables that are left to bots,
-        which nobody but this process will go on with.
+        which are noted as those that this process goes on with.
         """
         if not await self.rows.read(self._database.ended):
             return []
@@ -200,6 +200,7 @@ class Store:
             struck = sharing.strike(connection, ended)
             self._told.extend([(id, known.revision) for id, known in struck.items()])  # noqa: A001 - the word of the house
             left[:] = sharing.left_to_bots(connection, list(struck))
+            sharing.take_over(connection, self.process, left)
 
         await self._writer.write(write)
         return left

@@ -206,17 +206,27 @@ class Tables:
     async def _gone_on(self, id: str) -> bool:
         """Go on at one; tell whether that was possible, or never will be."""
         try:
-            async with self.runner(id) as runner, runner.table.still():
-                await runner.table.room()
-            runner.notify()
+            await self._take_over(id)
         except Unread:
             return False
-        except Malformed:  # whoever comes is told
-            return True
         except Exception:
             LOG.exception("table %s is not gone on with", id)
             return False
         return True
+
+    async def _take_over(self, id: str) -> None:
+        """Play there, as is noted for others; or note that nobody does, where nobody can."""
+        try:
+            async with self.runner(id) as runner, runner.table.still():
+                await runner.table.room()
+        except Unread:
+            raise
+        except Malformed:  # whoever comes is told
+            if self.store.process:
+                await self.store.attend(id, None)
+        else:
+            runner.attendance.doubt()
+            runner.notify()
 
     def socket_closed(self) -> None:
         """Note that a socket was closed. It leaves reference cycles behind, to be collected."""

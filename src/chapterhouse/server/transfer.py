@@ -38,7 +38,7 @@ from chapterhouse.server.schema import (
     TALK,
     WISHES,
 )
-from chapterhouse.server.speech import plain
+from chapterhouse.server.speech import trimmed
 from chapterhouse.server.tablefile import (
     ActionPart,
     ChairPart,
@@ -248,7 +248,7 @@ def _check_words(table: TableFile) -> None:
     if not _rises([said.number for said in table.talk]):
         raise no_table_file("talk.number")
     for said in table.talk:
-        if said.seat >= len(table.chairs) or plain(said.text) != said.text:
+        if said.seat >= len(table.chairs) or trimmed(said.text) != said.text:
             raise no_table_file("talk")
     if [notice.number for notice in table.notices] != list(range(len(table.notices))):
         raise no_table_file("notices.number")

@@ -82,6 +82,8 @@ error-same-name = jeder Name darf nur einmal vorkommen: { $names }
 error-names-alike = { $name } sieht aus wie { $other }: Namen müssen sich auf den ersten Blick unterscheiden
 # en 17b30ef1
 error-unseen-sign = ein Name darf das Zeichen { $sign } nicht enthalten, weil es niemand sehen kann; lass es weg
+# en 211b5f44
+error-many-marks = so viele Zeichen kann kein Buchstabe tragen; lass einige davon weg
 # en 2c0ef82b
 error-no-such-word = { $word } ist { $kind ->
     [card] keine Karte

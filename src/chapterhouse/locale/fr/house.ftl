@@ -81,6 +81,8 @@ error-same-name = les joueurs doivent porter des noms différents, pas { $names 
 error-names-alike = { $name } ressemble trop à { $other } : il faut des noms que l’on distingue d’un coup d’œil
 # en 17b30ef1
 error-unseen-sign = un nom ne peut contenir le signe { $sign }, que personne ne voit ; retirez-le
+# en 211b5f44
+error-many-marks = aucune lettre ne peut porter autant de signes ; retirez-en quelques-uns
 # $kind est un mot anglais.
 # en 2c0ef82b
 error-no-such-word = { $kind ->

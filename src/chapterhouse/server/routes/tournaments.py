@@ -14,7 +14,7 @@ from chapterhouse.server.routes.asking import Asking, address
 from chapterhouse.server.routes.refusals import WRITING, refusals
 from chapterhouse.server.stored import store_of
 from chapterhouse.server.tables import Tables
-from chapterhouse.server.tournaments import course, entry, keeping, opening, running, telling
+from chapterhouse.server.tournaments import entry, opening, running, telling
 from chapterhouse.wire import tournaments as wire
 
 OF_ONE: Final = refusals(*WRITING, 404, 409, 413, 422, 429, 503)
@@ -48,10 +48,8 @@ async def enter(
 ) -> wire.TournamentInfo:  # fmt: skip
     """Take part in a tournament."""
     limiter.count("seats", address(request))
-    key = fingerprint(data.key)
-    rows = store_of(tables).rows
-    kept, _ = await keeping.change(rows, id, lambda kept: course.enter(kept.course, key, data.name))
-    return telling.told(kept, key)
+    kept = await entry.enter(store_of(tables).rows, id, data.key, data.name)
+    return telling.told(kept, fingerprint(data.key))
 
 
 @post("/api/tournaments/{id:str}/orders", status_code=HTTP_200_OK, responses=OF_ONE)

@@ -23,6 +23,21 @@ from chapterhouse.server.tournaments.running import settle
 Given = Callable[[str], AbstractAsyncContextManager[Table]]  # what gives a table, by its id
 
 
+async def enter(rows: Rows, id: str, key: str, name: str) -> Tournament:
+    """Let somebody take part, by a key of their own. Raises Malformed, also for the organiser's:
+    the two would be told apart no more.
+    """
+    own = fingerprint(key)
+
+    def make(kept: Tournament) -> None:
+        if kept.organised_by(own):
+            raise keeping.no_such_tournament(id)
+        course.enter(kept.course, own, name)
+
+    kept, _ = await keeping.change(rows, id, make)
+    return kept
+
+
 async def invite(tables: Tables, id: str, key: str, number: int, name: str) -> str:
     """Make a link for somebody who takes part, for whoever has the organiser's key.
 
@@ -84,7 +99,7 @@ async def exchange(tables: Tables, id: str, key: str, new: str) -> Tournament:
 
     def make(kept: Tournament) -> int | None:
         if kept.organised_by(old):
-            if course.number_of(kept.course, alone) is not None:  # they would be told apart no more
+            if course.number_of(kept.course, alone) is not None:  # as above
                 raise keeping.no_such_tournament(id)
             kept.host = bytes.fromhex(alone)
         if kept.organised_by(alone):

@@ -13,25 +13,36 @@ FOUND = Path(__file__).parents[2] / "build/pictures"  # what differs, to be look
 TOLERATED = 0.002  # of all points: edges of letters may fall a little differently
 THRESHOLD = 0.15  # how far two colours may be apart
 AROUND = 3  # points that tell an edge of a letter from a fault: neighbours, and theirs
+LATER = (0, 500, 3_000)  # milliseconds until it is looked at again
 UPDATE = "CHAPTERHOUSE_PICTURES"  # set it to keep the new ones
 
 
 def compare(page: Page, name: str) -> None:
-    """Compare a page with its picture; where they differ, both and the difference are kept."""
-    shot = page.screenshot(animations="disabled", caret="hide")
-    now = Image.open(io.BytesIO(shot)).convert("RGBA")
+    """Compare a page with its picture, once more where it may not have been drawn yet; where they
+    differ, both and the difference are kept.
+    """
     file = AGREED / f"{name}.png"
     if os.environ.get(UPDATE):
         AGREED.mkdir(exist_ok=True)
-        now.convert("RGB").save(file, optimize=True)
+        taken(page).convert("RGB").save(file, optimize=True)
         return
     assert file.exists(), f"there is no picture {name}; look at it, and set {UPDATE}=1 to keep it"
     then = Image.open(file).convert("RGBA")
-    assert now.size == then.size
-    points = differing(now, then)
-    if points > TOLERATED * now.width * now.height:
-        keep(name, then, now)
-        raise AssertionError(f"{name}: {points} points differ, see build/pictures/{name}.png")
+    for later in LATER:
+        page.wait_for_timeout(later)
+        now = taken(page)
+        assert now.size == then.size
+        points = differing(now, then)
+        if points <= TOLERATED * now.width * now.height:
+            return
+    keep(name, then, now)
+    raise AssertionError(f"{name}: {points} points differ, see build/pictures/{name}.png")
+
+
+def taken(page: Page) -> Image.Image:
+    """The page as it looks now."""
+    shot = page.screenshot(animations="disabled", caret="hide")
+    return Image.open(io.BytesIO(shot)).convert("RGBA")
 
 
 def differing(now: Image.Image, then: Image.Image) -> int:

@@ -60,7 +60,8 @@ def settings(tmp_path: Path, served: Served) -> Settings:
 
 @pytest.fixture
 def alone(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Nothing is heard otherwise."""
+    """Nothing is heard otherwise; nor does a slow machine look like a bus that is gone."""
+    monkeypatch.setattr(streams, "PATIENCE", PATIENCE)
     monkeypatch.setattr(fellows, "LOOKED", NEVER)
     monkeypatch.setattr(Postgresql, "tell", lambda *_: pytest.fail("told by the database"))
 

@@ -140,7 +140,7 @@ def test_a_replay_does_not_wait_for_others_without_end(settings: Settings) -> No
     """Whoever comes after many others is told so in time, though no record took too long."""
     slow = "import time, chapterhouse.server.workers as w; w.serve(lambda _: time.sleep(600))"
     hasty = dataclasses.replace(
-        settings, limits=Limits(replay=5, queue=0.2), replays=[sys.executable, "-c", slow]
+        settings, limits=Limits(replay=60, queue=0.2), replays=[sys.executable, "-c", slow]
     )
     with TestClient(create(hasty)) as client:
         began = time.monotonic()
@@ -148,7 +148,7 @@ def test_a_replay_does_not_wait_for_others_without_end(settings: Settings) -> No
         took = time.monotonic() - began
 
     assert (answer.status_code, answer.json()["code"]) == (503, "busy")
-    assert took < 5
+    assert took < 60
 
 
 @counts_alone

@@ -1,6 +1,6 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig, type Plugin, type Rolldown } from "vite";
-import { NAMED } from "./src/layouts.ts";
+import { byLetters, NAMED } from "./src/layouts.ts";
 
 /** The files with which the first page begins: its script, what that is made of, and their styles. */
 function first(bundle: Rolldown.OutputBundle): string[] {
@@ -34,15 +34,15 @@ const worker: Plugin = {
   },
 };
 
-/** Tells each file of styles what the names of the layouts mean. */
+/** Tells each file of styles what the names of the layouts mean, and how wide a window is. */
 const layouts: Plugin = {
   name: "layouts",
   enforce: "pre",
   transform: {
-    filter: { id: /\.css$/, code: "(--" },
+    filter: { id: /\.css$/, code: "@media" },
     handler: (code) => {
       const named = Object.entries(NAMED).map(([name, is]) => `@custom-media --${name} ${is};`);
-      return named.join(" ") + code; // on its first line, so that the others keep their numbers
+      return named.join(" ") + code.replace(/@media[^{]*/g, byLetters); // on its first line, so that the others keep their numbers
     },
   },
 };

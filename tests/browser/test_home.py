@@ -40,10 +40,22 @@ def test_what_was_chosen_last_time_is_in_sight(page: Page) -> None:
     sheet.get_by_label("When it is up").select_option("the match is broken off")
     expect(chosen).to_contain_text("Time: 30 mins")
 
-    sheet.get_by_role("button", name="Start playing").click()
+    told_where_it_is_pressed(page)
     Person(page).wait()
     pause(page)
     look_at_the_first_page(page)
+
+
+def told_where_it_is_pressed(page: Page) -> None:
+    """Why no table was opened is in sight, however much there is to choose."""
+    page.set_viewport_size({"width": 390, "height": 500})
+    opened = re.compile(r"/api/tables(\?|$)")
+    page.route(opened, lambda route: route.fulfill(status=429, json={}))
+    page.get_by_role("button", name="Start playing").click()
+    expect(page.get_by_role("dialog").get_by_role("alert")).to_be_in_viewport(ratio=1)
+    page.unroute(opened)
+    page.get_by_role("button", name="Start playing").click()
+    page.set_viewport_size({"width": 1440, "height": 900})
 
 
 def pause(page: Page) -> None:

@@ -19,6 +19,7 @@ SIZES: Final[list[ViewportSize]] = [{"width": 390, "height": 844}, {"width": 144
 SAID: Final = f"{PROMPT} .tip [role=status]"
 LOWER: Final = "document.querySelector('.aim').getBoundingClientRect().bottom"
 UPPER: Final = "document.querySelector('.prompt').getBoundingClientRect().top"
+LETTERS: Final = "size => getComputedStyle(document.documentElement).fontSize == size"
 HIDDEN: Final = (Path(__file__).parent / "hidden.js").read_text("utf-8")
 # Questions about much of a board, and between how many they are asked
 BROAD: Final = [
@@ -144,6 +145,23 @@ def comes_first(person: Person) -> None:
     expect(line).to_have_attribute("aria-expanded", "true")
     page.wait_for_function(f"{LOWER} < {UPPER}")
     line.click()
+    reads_with_large_letters(page)
+
+
+def reads_with_large_letters(page: Page) -> None:
+    """Where the browser shows letters half as large again, a question has all of the breadth, and
+    nothing lies beside the window.
+    """
+    browser = page.context.new_cdp_session(page)
+    for letters in (24, 16):
+        browser.send("Page.setFontSizes", {"fontSizes": {"standard": letters}})
+        page.wait_for_function(LETTERS, arg=f"{letters}px")
+        page.evaluate(DRAWN)
+        heading, prompt = (page.locator(part).bounding_box() for part in (f"{PROMPT} h2", PROMPT))
+        assert heading
+        assert prompt
+        assert heading["width"] > prompt["width"] * (0.9 if letters > 16 else 0.5)
+        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 
 def test_a_tip_hides_nothing(page: Page) -> None:

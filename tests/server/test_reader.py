@@ -107,7 +107,7 @@ def test_a_seat_that_goes_to_and_fro_leaves_nothing(settings: Settings) -> None:
                 await seating.reseat(runner.table, 0, opened.host, level, "en")
         kept = await served.store.load(opened.table)
 
-        assert runner.table.remarks == []
+        assert not runner.table.remarks
         assert kept is not None
         assert lasting(kept.remarks) == []
         assert len(kept.remarks) <= PASSED + 1

@@ -87,6 +87,32 @@ def test_the_last_choice_of_a_match_comes_to_an_end() -> None:
     assert 0 < len(trial.race.results) <= EFFORT * evaluator.horizon
 
 
+class Counting(Evaluator):
+    """Values nothing, looks a few decisions ahead, and counts them."""
+
+    def __init__(self) -> None:
+        self.horizon, self.further = 3, 2
+        self.decisions = 0
+
+    def value(self, view: State, seat: int) -> float:
+        return 0.0
+
+    def worth_trying(self, view: State, legal: list[int]) -> list[int]:
+        self.decisions += 1
+        return legal
+
+
+@pytest.mark.parametrize(("seats", "ahead"), [(2, 3), (3, 5), (4, 7)])
+def test_among_more_it_looks_farther_ahead(seats: int, ahead: int) -> None:
+    """So many decisions at two seats, and so many more with each further seat."""
+    evaluator = Counting()
+    s = asked("biblios", seats, 5)
+
+    Rollout(evaluator, 1, EFFORT).prospects(s.seen_by(s.seat()), 4)
+
+    assert evaluator.decisions == 4 * ahead
+
+
 @pytest.mark.parametrize(
     ("values", "sides", "won"),
     [

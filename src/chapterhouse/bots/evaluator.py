@@ -29,7 +29,10 @@ class Evaluator:
     see what a class written in Python says of itself.
     """
 
-    horizon: int = 8  # so many decisions ahead it pays to play on in thought before it is asked
+    # So many decisions ahead it pays to play on in thought before it is asked, at two seats, and so
+    # many more with each further seat.
+    horizon: int = 8
+    further: int = 0
     scale: float = 6.0  # of two whose values differ by so much one wins e times as often
     # Of the levels, the weakest first: in which part of its choices each does not look at
     # everything, and how often it simulates how the match goes on. Each has to be stronger than the

@@ -65,7 +65,8 @@ class Rollout(Player):
         self.effort: Final = effort
         self.seconds: Final = seconds
         self.near: Final = near
-        self._left: int = 0  # decisions to think of
+        self._ahead: int = 0  # how many decisions each simulation looks ahead,
+        self._left: int = 0  # and how many are left to think of
         self._until: float = inf
 
     def choose(self, view: State) -> int:
@@ -76,7 +77,7 @@ class Rollout(Player):
         """Try what looks good, until one option is left or there is no more time; or that and an
         action that it is to be compared with, to the end.
         """
-        self._begin(self.effort)
+        self._begin(view, self.effort)
         options = self._options(view)
         if against is not None and against not in options:
             options.append(against)
@@ -89,7 +90,7 @@ class Rollout(Player):
         """Tell how likely each seat is to win, by playing on in so many worlds, or in fewer if
         there is not the time.
         """
-        self._begin(worlds)
+        self._begin(view, worlds)
         found = [Estimate() for _ in range(view.seats)]
         for _ in range(worlds):
             future = self.evaluator.imagine(view, self.stream)
@@ -100,9 +101,10 @@ class Rollout(Player):
                 estimate.add(chance(self.evaluator, future, seat, values))
         return found
 
-    def _begin(self, effort: int) -> None:
+    def _begin(self, view: State, effort: int) -> None:
         """Begin to think: so many simulations, and no longer than there is time."""
-        self._left = effort * self.evaluator.horizon
+        self._ahead = horizon(self.evaluator, view)
+        self._left = effort * self._ahead
         self._until = perf_counter() + self.seconds
 
     def _options(self, view: State) -> list[int]:
@@ -155,7 +157,7 @@ class Rollout(Player):
         thinks about the last choice of a match comes to an end.
         """
         dealer, player = Paired(luck), Greedy(self.evaluator, luck)
-        ahead = self.evaluator.horizon
+        ahead = self._ahead
         while not world.over():
             if world.now.chance:
                 world.apply(dealer.outcome(world, 0))
@@ -170,7 +172,7 @@ class Rollout(Player):
                 return False
             ahead -= 1
             world.apply(player.choose(world.seen_by(world.seat())))
-        return ahead < self.evaluator.horizon or self._spend()
+        return ahead < self._ahead or self._spend()
 
     def _spend(self) -> bool:
         """Take a decision from the effort; False if nothing of it is left, or no time."""
@@ -178,6 +180,11 @@ class Rollout(Player):
             return False
         self._left -= 1
         return True
+
+
+def horizon(evaluator: Evaluator, view: State) -> int:
+    """Tell how many decisions ahead it pays to play on, among so many seats."""
+    return evaluator.horizon + evaluator.further * (view.seats - 2)
 
 
 def settled(evaluator: Evaluator, world: State) -> list[float]:

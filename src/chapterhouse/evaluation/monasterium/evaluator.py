@@ -19,6 +19,7 @@ from chapterhouse.games.monasterium.state import Monasterium
 class MonasteriumEvaluator(Evaluator):
     """Points made, points expected, and what the dice on the table will bring."""
 
+    further: int = 4  # so that each seat has as many as at two
     scale: float = 12.0
     traits: tuple[str, ...] = TRAITS
 

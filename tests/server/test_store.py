@@ -4,6 +4,7 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from pathlib import Path
+from typing import TypeVar
 
 import pytest
 from alembic.autogenerate import compare_metadata
@@ -24,6 +25,8 @@ from chapterhouse.server.store import Store
 from chapterhouse.wire.requests import NewChair
 from databases import KINDS, fresh, unguarded
 
+T = TypeVar("T")
+
 CHARTER = Charter("table", version_of(BIBLIOS), {"penalty": "bluff"}, b"s" * 32, b"h" * 32)
 SAFE = {
     "sqlite": ["pragma journal_mode", "pragma synchronous", "pragma foreign_keys"],
@@ -40,10 +43,10 @@ def database(tmp_path: Path, request: pytest.FixtureRequest) -> Database:
     return found
 
 
-def in_store(database: Database, work: Callable[[Store], Awaitable[object]]) -> object:
-    """Do something with a store, then close it."""
+def in_store(database: Database, work: Callable[[Store], Awaitable[T]]) -> T:
+    """Do something with a store, then close it; give what comes of it."""
 
-    async def run() -> object:
+    async def run() -> T:
         store = Store(database)
         try:
             return await work(store)
@@ -105,21 +108,9 @@ def test_of_what_was_said_the_last_is_kept(database: Database) -> None:
     """What people say comes back in order; what is older than the last two hundred is struck."""
     said = [Said(number, number % 2, f"« {number} »") for number in range(SAID + 3)]
 
-    async def work(store: Store) -> Kept | None:
-        await created(store)
-        await store.create(Kept(replace(CHARTER, id="other"), []))
-        await store.keep("other", Change(said=said[0]))
-        for words in said:
-            await store.keep("table", Change(said=words))
-        other = await store.load("other")
+    kept, other = beside(database, Change(said=said[0]), [Change(said=words) for words in said])
 
-        assert other is not None
-        assert other.said == said[:1]
-        return await store.load("table")
-
-    kept = in_store(database, work)
-
-    assert isinstance(kept, Kept)
+    assert other.said == said[:1]
     assert kept.said == said[3:]
 
 
@@ -128,22 +119,28 @@ def test_of_what_lasts_the_last_is_kept(database: Database) -> None:
     freed = [Remark("notice-freed", {"seat": str(number)}) for number in range(LASTED + 3)]
     last = Remark("notice-renewed", {"seat": "Vera"})
 
-    async def work(store: Store) -> Kept | None:
+    changes = [Change(remarks=remarks) for remarks in (freed, [last])]
+    kept, other = beside(database, Change(remarks=freed[:1]), changes)
+
+    assert other.remarks == freed[:1]
+    assert kept.remarks == [*freed[4:], last]
+
+
+def beside(database: Database, first: Change, changes: list[Change]) -> tuple[Kept, Kept]:
+    """Keep changes of a table, and before them one of another; give both tables as kept."""
+
+    async def work(store: Store) -> tuple[Kept | None, Kept | None]:
         await created(store)
         await store.create(Kept(replace(CHARTER, id="other"), []))
-        await store.keep("other", Change(remarks=freed[:1]))
-        for remarks in (freed, [last]):
-            await store.keep("table", Change(remarks=remarks))
-        other = await store.load("other")
+        await store.keep("other", first)
+        for change in changes:
+            await store.keep("table", change)
+        return await store.load("table"), await store.load("other")
 
-        assert other is not None
-        assert other.remarks == freed[:1]
-        return await store.load("table")
-
-    kept = in_store(database, work)
-
-    assert isinstance(kept, Kept)
-    assert kept.remarks == [*freed[4:], last]
+    kept, other = in_store(database, work)
+    assert kept is not None
+    assert other is not None
+    return kept, other
 
 
 def test_a_table_that_was_never_laid_is_not_there(database: Database) -> None:

@@ -23,10 +23,12 @@ CHANCES: Final = 1000
 def gold_kept(s: Biblios) -> float:
     """Tell how much gold lies in hidden cards of hands, as a part of what is unseen."""
     kept = KEPT[s.seats]
-    if s.turns:
-        return kept
-    to_come = min(float(s.zones.size(PILE)) / LOTS, 1.0)
-    return kept * (LEFT + (1.0 - LEFT) * to_come)
+    return kept if s.turns else kept * (LEFT + (1.0 - LEFT) * unsold(s))
+
+
+def unsold(s: Biblios) -> float:
+    """Tell how much of the auction is still to come, at most all of a usual one."""
+    return min(float(s.zones.size(PILE)) / LOTS, 1.0)
 
 
 def believed(view: Biblios, dealer: Dealer) -> Biblios:

@@ -8,6 +8,7 @@ from typing import Final
 
 from chapterhouse.core.bits import members_of
 from chapterhouse.core.ints import i64
+from chapterhouse.evaluation.biblios.belief import unsold
 from chapterhouse.evaluation.biblios.survey import category_cards
 from chapterhouse.games.biblios.components import GOLD, SEALS
 from chapterhouse.games.biblios.state import HAND, LOT, NO_SEAT, PILE, Biblios
@@ -17,7 +18,6 @@ ONCE: Final = (
     "others-bid", "lot", "others-lot",
 )  # fmt: skip
 TRAITS: Final = (*ONCE, *[f"{name}-ahead" for name in ONCE])
-MANY: Final = 18.0  # lots
 DIE: Final = 3.0  # as it begins
 
 
@@ -38,7 +38,7 @@ def traits(s: Biblios, seat: i64) -> list[float]:
         _cards(s, PILE),
     ]
     found += _bids(s, seat)
-    left = min(float(s.zones.size(PILE)) / MANY, 1.0)
+    left = unsold(s)
     return found + [trait * left for trait in found]
 
 

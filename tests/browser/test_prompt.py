@@ -179,6 +179,14 @@ def passed_ahead(person: Person) -> None:
     expect(opens).to_be_visible()
 
 
+def nothing_beyond_an_edge(page: Page) -> None:
+    """On a phone no card of the hand is beyond the edge of its row while cards are paid with."""
+    sized(page, "phone")
+    hidden = "row => row.scrollWidth - row.clientWidth"
+    assert page.locator(".hand .scroller").evaluate(hidden) == 0
+    sized(page, "desk")
+
+
 def test_a_payment_is_put_together(page: Page) -> None:
     """Gold is chosen card by card, seen to add up, and paid by one press; a bid above all that one
     has is warned of. The next lot is passed on ahead.
@@ -190,6 +198,7 @@ def test_a_payment_is_put_together(page: Page) -> None:
     person.prompt.get_by_role("spinbutton").fill(str(gold))
     person.prompt.get_by_role("button", name=f"Bid {gold} gold").click()
     expect(person.prompt.locator("h2")).to_contain_text("Which gold cards do you pay with")
+    nothing_beyond_an_edge(page)
     tray = person.board.get_by_role("group", name="Payment")
     cards = person.board.locator(".hand .target[aria-disabled=false]")
     cards.first.click()

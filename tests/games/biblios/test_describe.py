@@ -5,6 +5,7 @@ import pytest
 from chapterhouse import Match, game, start
 from chapterhouse.games.biblios import sentences
 from chapterhouse.games.biblios.table import BibliosTable, Count
+from chapterhouse.locale import Translator
 from chapterhouse.play.dealer import Seeded
 from support import Stacked
 
@@ -42,6 +43,15 @@ def test_a_turn_is_counted() -> None:
 
     assert (gift.kept, gift.sent, gift.laid) == (Count(1, 1), Count(0, 1), Count(0, 2))
     assert (told.phase, told.turn, told.lot) == ("gift", Count(1, 18), Count(0, 18))
+
+
+@pytest.mark.parametrize(("card", "asked"), [("church-up", "What"), ("church-up-two", "two dice")])
+def test_a_card_asks_for_as_many_dice_as_it_moves(card: str, asked: str) -> None:
+    """Whoever has to move two dice is asked for two."""
+    match = Match(game("biblios"), NAMES[:3], Stacked(["first 1", card], Seeded(1)), FIRST)
+    match.play("keep")
+
+    assert asked in Translator("en", "biblios").question(match.state, NAMES)
 
 
 def test_bidding_is_told() -> None:

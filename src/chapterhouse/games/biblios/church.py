@@ -141,7 +141,10 @@ class ChurchCard(Step[Biblios]):
         return Sentence(template, [first, other])
 
     def asks(self, s: Biblios) -> Sentence:
-        return Sentence(s.edition.say.ask_church, [s.shown(CHAPEL)])
+        """Of a card that moves two dice, which two. BIB-CHURCH-6, BIB-CHURCH-7."""
+        two = s.zones.first(CHAPEL) in (UP_TWO, DOWN_TWO)
+        say = s.edition.say
+        return Sentence(say.ask_church_two if two else say.ask_church, [s.shown(CHAPEL)])
 
     def do(self, s: Biblios, action: i64) -> None:
         """All see the dice turned, and the card discarded face up. BIB-INFO-18, BIB-CHURCH-16."""

@@ -99,6 +99,7 @@ class CardSentences:
         # questions
         self.ask_place: Final = Template("ask-place", [card])
         self.ask_church: Final = Template("ask-church-card", [card])
+        self.ask_church_two: Final = Template("ask-church-two", [card])
         self.ask_bid: Final = Template("ask-bid", [_HIGH, card])
         self.ask_bid_cards: Final = Template("ask-bid-cards", [_HIGH, card])
         self.ask_pay: Final = Template("ask-pay", [_HIGH, card])
@@ -132,6 +133,6 @@ class CardSentences:
             self.ask_bid_cards, self.ask_pay, self.ask_pay_cards, self.lack_first, self.gold_out,
             self.drew, self.kept, self.sent, self.laid, self.picked_up, self.took, self.church,
             self.lot, self.paid_gold, self.paid_cards, self.gave, self.lost, self.won, self.unsold,
-            self.hand, self.removed, self.buried,
+            self.hand, self.removed, self.buried, self.ask_church_two,
         ]
         # fmt: on

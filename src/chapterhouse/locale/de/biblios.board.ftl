@@ -85,6 +85,10 @@ board-die-first-up = { $category }: der erste von zwei Würfeln zum Erhöhen
 board-die-first-down = { $category }: der erste von zwei Würfeln zum Senken
 # en 21c8ada0
 board-die-chosen = { $category }: gewählt; noch einmal wählen hebt es auf
+# en 39e77b72
+board-dice-first = Wähle den ersten der beiden Würfel
+# en 11d2bfce
+board-dice-second = Wähle jetzt den zweiten Würfel
 # en 54ff698d
 board-die-moves = von { $from } auf { $to }
 

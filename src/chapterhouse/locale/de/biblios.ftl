@@ -240,6 +240,8 @@ ask-place = Du hast { $card-acc } gezogen. Wohin damit?
 ask-take = Nimm eine Karte aus der gemeinsamen Auslage.
 # en 8a5fe32c
 ask-church-card = Du hast { $card-acc }. Was veränderst du?
+# en 65a493c2
+ask-church-two = Du hast { $card-acc }. Welche zwei Würfel veränderst du?
 # en 5716f5e5
 ask-bid = { $high ->
     [0] Bietest du Gold auf { $card-acc } oder passt du?

@@ -124,6 +124,8 @@ coach-ask-place = Du gibst jeder Karte ihren Platz, bevor du die nächste siehst
 coach-ask-take = Nimm, was du sammelst, oder was jemand anderes gern hätte. Eine Kirchenkarte wirkt sofort.
 # en f53ca821
 coach-ask-church-card = Würfel, die du gewinnen wirst, sollten mehr zeigen, die anderen weniger. Du darfst auch verzichten.
+# en 3b33ab12
+coach-ask-church-two = Diese Karte dreht zwei verschiedene Würfel, beide in dieselbe Richtung. Wähle sie so, dass es dir hilft, wo du gewinnen willst, oder anderen schadet. Du darfst auch verzichten.
 # en 463f638f
 coach-ask-bid = Karten kauft man mit Gold, und Gold mit Karten jeder Art. Wer einen Posten gewinnt und nicht zahlt, wird bestraft.
 # en ed50934e

@@ -67,6 +67,9 @@ board-unwon = nobody wins the die ({ $face })
 board-die-first-up = { $category }: the first of two dice to raise
 board-die-first-down = { $category }: the first of two dice to lower
 board-die-chosen = { $category }: chosen; choose it again to let it be
+# In sight beside the dice, while a card moves two of them.
+board-dice-first = Choose the first of the two dice
+board-dice-second = Now choose the second die
 # What a die shows, and would show.
 board-die-moves = from { $from } to { $to }
 

@@ -135,6 +135,7 @@ warn-bluff = You can only pay { $amount }. If nobody bids more, you have to refu
 ask-place = You drew { $card }. Where does it go?
 ask-take = Take a card from the common area.
 ask-church-card = You got { $card }. What do you change?
+ask-church-two = You got { $card }. Which two dice do you change?
 ask-bid = { $high ->
     [0] Bid gold on { $card }, or pass?
    *[other] Bid more than { $high } gold on { $card }, or pass?

@@ -97,6 +97,7 @@ lesson-ties-end = Equal totals: the best seal wins the die. Equal points: more g
 coach-ask-place = You put each card in its place before you see the next. In a turn you keep one, a church card too; one goes to the auction, and one lies open for each other player.
 coach-ask-take = Take what you collect, or what somebody else would like to have. A church card works at once.
 coach-ask-church-card = Dice that you are going to win should show more, the others less. You may also decline.
+coach-ask-church-two = This card moves two different dice, both the same way. Pick them so that it helps you where you are going to win, or hurts others where they are. You may also decline.
 coach-ask-bid = Cards are bought with gold, and gold is bought with cards of any kind. Whoever wins a lot and does not pay is punished.
 coach-ask-pay = No change is given, so come as close to the bid as you can. For gold, give cards that win you nothing.
 coach-ask-bid-cards = Gold is paid for with cards of any kind, face down. Bid no more cards than the gold is worth to you.

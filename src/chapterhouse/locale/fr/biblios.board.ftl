@@ -85,6 +85,10 @@ board-die-first-up = { $category } : le premier de deux dés à augmenter
 board-die-first-down = { $category } : le premier de deux dés à diminuer
 # en 21c8ada0
 board-die-chosen = { $category } : choisi ; choisissez-le encore pour y renoncer
+# en 39e77b72
+board-dice-first = Choisissez le premier des deux dés
+# en 11d2bfce
+board-dice-second = Choisissez maintenant le second dé
 # en 54ff698d
 board-die-moves = de { $from } à { $to }
 

@@ -247,6 +247,8 @@ ask-place = Vous piochez { $card-ins }. Qu’en faites-vous ?
 ask-take = Prenez une carte dans l’espace commun.
 # en 8a5fe32c
 ask-church-card = Vous avez { $card-acc }. Que modifiez-vous ?
+# en 65a493c2
+ask-church-two = Vous avez { $card-acc }. Quels deux dés modifiez-vous ?
 # en 5716f5e5
 ask-bid = { $high ->
     [0] Enchérir en or sur { $card-acc }, ou passer ?

@@ -124,6 +124,8 @@ coach-ask-place = Vous placez chaque carte avant de voir la suivante. À chaque 
 coach-ask-take = Prenez ce que vous collectionnez, ou ce qu’un autre aimerait avoir. Une carte Église agit aussitôt.
 # en f53ca821
 coach-ask-church-card = Les dés que vous allez gagner devraient afficher plus, les autres moins. Vous pouvez aussi renoncer.
+# en 3b33ab12
+coach-ask-church-two = Cette carte fait varier deux dés différents, tous deux dans le même sens. Choisissez-les pour qu’elle vous serve là où vous comptez gagner, ou gêne les autres. Vous pouvez aussi renoncer.
 # en 463f638f
 coach-ask-bid = Les cartes s’achètent avec de l’or, et l’or avec des cartes de toute sorte. Celui qui remporte un lot sans le payer est puni.
 # en ed50934e

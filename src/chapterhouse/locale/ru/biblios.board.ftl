@@ -90,6 +90,10 @@ board-die-first-up = { $category }: первый из двух кубиков н
 board-die-first-down = { $category }: первый из двух кубиков на понижение
 # en 21c8ada0
 board-die-chosen = { $category }: выбрано; нажмите ещё раз, чтобы отменить
+# en 39e77b72
+board-dice-first = Выберите первый из двух кубиков
+# en 11d2bfce
+board-dice-second = Теперь выберите второй кубик
 # en 54ff698d
 board-die-moves = с { $from } до { $to }
 

@@ -4,7 +4,7 @@ from chapterhouse.bots.race import Race
 
 
 def run(*results: list[float]) -> Race:
-    race = Race(len(results[0]))
+    race = Race(len(results[0]), 2.0)
     for one in results:
         race.enter(one)
     return race

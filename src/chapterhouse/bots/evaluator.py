@@ -33,6 +33,8 @@ class Evaluator:
     # many more with each further seat.
     horizon: int = 8
     further: int = 0
+    # An option is better than the greedy one where it is so many standard errors ahead.
+    proof: float = 2.0
     scale: float = 6.0  # of two whose values differ by so much one wins e times as often
     # Of the levels, the weakest first: in which part of its choices each does not look at
     # everything, and how often it simulates how the match goes on. Each has to be stronger than the

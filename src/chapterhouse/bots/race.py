@@ -6,7 +6,6 @@ from typing import Final, final
 FIRST: Final = 6  # worlds before anything is decided,
 EVERY: Final = 2  # and then every so many
 BEHIND: Final = 2.5  # standard errors behind the leader: out
-PROOF: Final = 2.0  # standard errors before the first option: proved better
 ALIKE: Final = 1e-9  # a variance of the differences below this: they come to the same
 
 
@@ -16,7 +15,11 @@ class Race:
     better.
     """
 
-    def __init__(self, options: int, *, drops: bool = True) -> None:
+    def __init__(self, options: int, proof: float, *, drops: bool = True) -> None:
+        """Race between so many options; whoever is ahead of the first one by so many standard
+        errors is proved better.
+        """
+        self.proof: Final = proof
         self.drops: Final = drops
         self.results: Final[list[list[float]]] = []
         self.running: list[int] = list(range(options))
@@ -75,6 +78,6 @@ class Race:
         leader = self.leader()
         if 0 in self.running and leader:
             ahead, error = self.lead(leader, 0)
-            if ahead < PROOF * error:
+            if ahead < self.proof * error:
                 return 0
         return leader

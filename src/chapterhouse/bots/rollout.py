@@ -26,10 +26,10 @@ class Trial:
     chance to win, the lead in points.
     """
 
-    def __init__(self, options: list[int], *, drops: bool = True) -> None:
+    def __init__(self, options: list[int], proof: float, *, drops: bool = True) -> None:
         """Whoever is clearly behind drops out, unless all are to be compared."""
         self.options: Final = options
-        self.race: Final = Race(len(options), drops=drops)
+        self.race: Final = Race(len(options), proof, drops=drops)
         self.chances: Final = [Estimate() for _ in options]
         self.leads: Final = [Estimate() for _ in options]
 
@@ -81,7 +81,7 @@ class Rollout(Player):
         options = self._options(view)
         if against is not None and against not in options:
             options.append(against)
-        trial = Trial(options, drops=against is None)
+        trial = Trial(options, self.evaluator.proof, drops=against is None)
         while not trial.race.decided and self._try_all(view, trial):
             pass
         return trial

@@ -3,6 +3,7 @@
 from typing import Final, cast, final
 
 from chapterhouse.bots.evaluator import Evaluator, TurnAhead
+from chapterhouse.bots.greedy import Greedy
 from chapterhouse.core.dealer import Dealer
 from chapterhouse.core.ints import i64, vec
 from chapterhouse.core.sentence import Sentence
@@ -26,10 +27,12 @@ class BibliosEvaluator(Evaluator):
     end.
     """
 
+    horizon: int = 16
+    proof: float = 1.0  # differences are small here: of what is proved beyond doubt there is little
     scale: float = 3.0
     # Thinking ahead wins little here, so the levels differ by what they overlook.
     lapses: tuple[float, ...] = (0.9, 0.75, 0.6, 0.46, 0.34, 0.22, 0.1, 0.0)
-    efforts: tuple[int, ...] = (0, 0, 0, 0, 0, 0, 0, 64)
+    efforts: tuple[int, ...] = (0, 0, 0, 0, 0, 0, 0, 128)
     traits: tuple[str, ...] = TRAITS
 
     def __init__(self, learnt: dict[int, list[float]] | None = None) -> None:
@@ -61,7 +64,7 @@ class BibliosEvaluator(Evaluator):
         return value + o.worth(seat)
 
     def imagine(self, view: State, dealer: Dealer) -> State:
-        return believed(cast("Biblios", view), dealer)
+        return believed(cast("Biblios", view), dealer, Greedy(self, 0))
 
     def lead(self, values: list[float], seat: int) -> float:
         """A value is a lead already, over rivals on average."""

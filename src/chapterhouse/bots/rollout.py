@@ -78,7 +78,7 @@ class Rollout(Player):
         action that it is to be compared with, to the end.
         """
         self._begin(view, self.effort)
-        options = self._options(view)
+        options = self.options(view)
         if against is not None and against not in options:
             options.append(against)
         trial = Trial(options, self.evaluator.proof, drops=against is None)
@@ -107,7 +107,7 @@ class Rollout(Player):
         self._left = effort * self._ahead
         self._until = perf_counter() + self.seconds
 
-    def _options(self, view: State) -> list[int]:
+    def options(self, view: State) -> list[int]:
         """List what is tried: the greedy action, then whatever looks nearly as good, then what
         cannot be judged by its looks.
         """

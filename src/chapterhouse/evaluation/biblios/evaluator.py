@@ -30,7 +30,7 @@ class BibliosEvaluator(Evaluator):
     horizon: int = 16
     proof: float = 1.0  # differences are small here: of what is proved beyond doubt there is little
     scale: float = 3.0
-    # Thinking ahead wins little here, so the levels differ by what they overlook.
+    # Playing on wins less here than elsewhere, so all but the last differ by what they overlook.
     lapses: tuple[float, ...] = (0.9, 0.75, 0.6, 0.46, 0.34, 0.22, 0.1, 0.0)
     efforts: tuple[int, ...] = (0, 0, 0, 0, 0, 0, 0, 128)
     traits: tuple[str, ...] = TRAITS

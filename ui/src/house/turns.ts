@@ -43,26 +43,6 @@ function told({ seat, told }: Turn, names: string[]): string {
   return `${name}${listed(said)}.`;
 }
 
-/** What happened last, in a line: how many others tell the rest. */
-export interface Latest {
-  seat: number;
-  text: string;
-  more: number;
-}
-
-/** Of a turn of somebody else the last sentence that tells of it, which says what came of it. */
-export function latestOf({ seat, told }: Turn, lines: number): Latest {
-  const all = told.map(({ line }) => line);
-  const main = all.filter((line) => line.telling).at(-1) ?? all.at(-1);
-  return { seat, text: main?.text ?? "", more: lines - 1 };
-}
-
-/** All that came of an answer of the reader, as far as there is room. */
-export function ownLatest(lines: Line[]): Latest {
-  const text = lines.map((line) => line.text).join(" ");
-  return { seat: lines[0]?.seat ?? -1, text, more: lines.length - 1 };
-}
-
 /** Whether play led on from what was told before; else something was taken back, or this is another match. */
 export function leads(before: Line[], now: Line[]): boolean {
   return now.length >= before.length && now[before.length - 1] === before.at(-1);

@@ -27,7 +27,7 @@ def sheet(page: Page, game: str = owner.GAME) -> Locator:
     page.goto("/")
     page.get_by_role("button", name=f"Play {game.title()} against bots").click()
     opened = page.get_by_role("dialog")
-    opened.get_by_text("My own box has other values", exact=True).click()
+    opened.get_by_text("My copy of the game is different", exact=True).click()
     return opened
 
 

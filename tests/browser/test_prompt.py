@@ -167,9 +167,9 @@ def warned_in_sight(person: Person, gold: int) -> None:
 
 def passed_ahead(person: Person) -> None:
     """A pass is settled by keyboard, played unasked, and holds for that lot alone."""
-    opens = person.board.get_by_role("button", name="Answer ahead")
+    opens = person.board.get_by_role("button", name="Bid in advance")
     opens.press("Enter")
-    sheet = person.page.get_by_role("dialog", name="Answer ahead")
+    sheet = person.page.get_by_role("dialog", name="Bid in advance")
     sheet.get_by_role("combobox", name=re.compile("^This lot")).select_option("pass")
     passes = person.page.get_by_role("log").get_by_text(re.compile(r"You\spass"))
     before = passes.count()

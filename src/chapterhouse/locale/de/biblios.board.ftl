@@ -125,10 +125,10 @@ board-open-hands = Alle Hände liegen offen
 
 ## Antworten im Voraus
 
-# en 7f514729
-board-ahead = Im Voraus antworten
-# en d5b8f39a
-board-ahead-set = Im Voraus beantwortet
+# en 66622321
+board-ahead = Im Voraus bieten
+# en c167a6ba
+board-ahead-set = Gebote im Voraus festgelegt
 # en 6165adba
 board-ahead-about = Was du hier festlegst, wird für dich gespielt, wenn du gefragt bist: ein paar Sekunden später und so, als tätest du es selbst. Sonst erfährt es niemand. Mehr, als du bezahlen kannst, wird nie geboten: Dann passt du.
 # en 38703129

@@ -132,5 +132,7 @@ coach-ask-bid = Karten kauft man mit Gold, und Gold mit Karten jeder Art. Wer ei
 coach-ask-pay = Wechselgeld gibt es nicht, also zahle so genau wie möglich. Für Gold gibst du Karten, die dir nichts einbringen.
 # en 70b13d2f
 coach-ask-bid-cards = Gold bezahlst du mit beliebigen Karten, verdeckt. Biete nicht mehr Karten, als dir das Gold wert ist.
+# en 66fb7923
+coach-event-picked-up = In einem Namen wie Mönch 3-G ist die Zahl der Wert und der Buchstabe das Siegel. Bei gleicher Summe in einer Kategorie gewinnt das beste Siegel den Würfel: A kommt vor B.
 # en 51816f72
 coach-event-sent = Die letzte Karte eines Zuges kommt dorthin, wo noch Platz ist. Was du zur Auktion gibst, weißt nur du.

@@ -303,8 +303,8 @@ lobby-bots =
 lobby-box = andere Schachtel als unsere
 # en 65e9fe34
 open-table = Alle auf diesem Server dürfen Platz nehmen
-# en c9b367fc
-my-box = In meiner Schachtel steht etwas anderes
+# en 97a9d392
+my-box = Mein Exemplar des Spiels ist anders
 # en 8fdce09d
 my-box-about = Wenn in deinem Exemplar etwas anderes steht als bei uns, wähle eine Datei mit den abweichenden Angaben (TOML, höchstens { $most } kB). Damit wird an diesem Tisch gespielt.
 # en 8d33c9ba

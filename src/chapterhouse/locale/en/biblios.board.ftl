@@ -96,8 +96,8 @@ board-open-hands = All hands lie open
 # What somebody settles before being asked. $lot is the name of a card, $kind a kind of lots: a
 # category, gold, or the church cards.
 
-board-ahead = Answer ahead
-board-ahead-set = Answered ahead
+board-ahead = Bid in advance
+board-ahead-set = Bids set in advance
 board-ahead-about = What you settle here is played for you when you are asked, a few seconds later, as by your own hand. Nobody else is told. More than you can pay is never bid: then you pass.
 board-ahead-lot = This lot: { $lot }
 board-ahead-others = All other lots

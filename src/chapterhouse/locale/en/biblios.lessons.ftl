@@ -101,4 +101,5 @@ coach-ask-church-two = This card moves two different dice, both the same way. Pi
 coach-ask-bid = Cards are bought with gold, and gold is bought with cards of any kind. Whoever wins a lot and does not pay is punished.
 coach-ask-pay = No change is given, so come as close to the bid as you can. For gold, give cards that win you nothing.
 coach-ask-bid-cards = Gold is paid for with cards of any kind, face down. Bid no more cards than the gold is worth to you.
+coach-event-picked-up = In a name such as monk 3-G the number is the value and the letter the seal. On equal totals in a category, the best seal wins its die: A beats B.
 coach-event-sent = The last card of a turn goes where there is still room. What you sent to the auction only you know.

@@ -194,7 +194,7 @@ lobby-bots =
 lobby-box = another box than ours
 open-table = Let anybody on this server sit down
 # A file of facts in which somebody’s copy of the game differs from our data. $file is its name.
-my-box = My own box has other values
+my-box = My copy of the game is different
 my-box-about = If your copy of the game differs from our data, choose a file with the facts that differ (TOML, at most { $most } kB). The table is played with them.
 my-box-how = How to write such a file
 my-box-choose = Choose a file of facts

@@ -125,10 +125,10 @@ board-open-hands = Toutes les mains sont visibles
 
 ## répondre d’avance
 
-# en 7f514729
-board-ahead = Répondre d’avance
-# en d5b8f39a
-board-ahead-set = Répondu d’avance
+# en 66622321
+board-ahead = Enchérir à l’avance
+# en c167a6ba
+board-ahead-set = Enchères fixées à l’avance
 # en 6165adba
 board-ahead-about = Ce que vous fixez ici est joué pour vous quand votre tour vient, quelques secondes plus tard, comme de votre main. Personne d’autre ne l’apprend. On n’enchérit jamais au-delà de ce que vous pouvez payer : vous passez alors.
 # en 38703129

@@ -132,5 +132,7 @@ coach-ask-bid = Les cartes s’achètent avec de l’or, et l’or avec des cart
 coach-ask-pay = On ne rend pas la monnaie : payez au plus juste. Pour de l’or, donnez des cartes qui ne vous font rien gagner.
 # en 70b13d2f
 coach-ask-bid-cards = L’or se paie avec des cartes de toute sorte, face cachée. N’enchérissez pas plus de cartes que l’or ne vaut pour vous.
+# en 66fb7923
+coach-event-picked-up = Dans un nom comme moine 3-G, le nombre est la valeur et la lettre, le sceau. À total égal dans une catégorie, le meilleur sceau remporte le dé : A passe avant B.
 # en 51816f72
 coach-event-sent = La dernière carte d’un tour va là où il reste de la place. Vous seul savez ce que vous avez mis aux enchères.

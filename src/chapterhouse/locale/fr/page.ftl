@@ -303,8 +303,8 @@ lobby-bots =
 lobby-box = une autre boîte que la nôtre
 # en 65e9fe34
 open-table = Toute personne sur ce serveur peut s’asseoir
-# en c9b367fc
-my-box = Ma boîte donne d’autres valeurs
+# en 97a9d392
+my-box = Mon exemplaire du jeu est différent
 # en 8fdce09d
 my-box-about = Si votre exemplaire ne dit pas la même chose que nos données, choisissez un fichier avec celles qui diffèrent (TOML, { $most } ko au plus). C’est avec elles qu’on joue à cette table.
 # en 8d33c9ba

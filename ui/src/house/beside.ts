@@ -91,31 +91,39 @@ export function beside(
   return free.cost < close.cost ? free : close;
 }
 
-/** Where there is little room, what lies there for a while is near this. */
-function latest(): Box | undefined {
+/** Where there is little room, what lies there for a while is near this: the line, or its upper edge if it may be hidden. */
+function latest(same: boolean): Box | undefined {
   const question = document.querySelector(".prompt")?.getBoundingClientRect();
   const line = document.querySelector(".latest")?.getBoundingClientRect();
   if (!line?.width) return undefined;
-  return question && question.width < innerWidth / 2 ? question : line;
+  if (question && question.width < innerWidth / 2) return question;
+  const { left, top, right, bottom } = line;
+  return { left, top, right, bottom: same ? top : bottom };
 }
 
 /**
  * On a phone: lays something for a while near the line that tells what happened last, or below a question that stands
  * beside the board, where it hides neither, nothing that is asked about, and as little as can be of what is spoken of.
- * Tells how much of what is asked about it hides all the same; nothing where there is no such line.
+ * What tells the `same` as that line may hide it. Tells how much of what is asked about it covers all the same, and
+ * how much it hides of what is decided upon; nothing where there is no such line.
  */
-export function lay(node: HTMLElement): number | undefined {
-  const near = latest();
+export function lay(
+  node: HTMLElement,
+  same = false,
+): { covered: number; hidden: number } | undefined {
+  const near = latest(same);
   if (!near) return undefined;
   const boxes = (all: string) =>
     [...document.querySelectorAll(all)]
       .filter((one) => one !== node)
       .map((one) => one.getBoundingClientRect());
   const size: Size = [node.offsetWidth, node.offsetHeight];
-  const kept = [...asked(node), ...boxes(".latest")];
+  const kept = [...asked(node), ...(same ? [] : boxes(".latest"))];
   const window: Size = [innerWidth, innerHeight];
   const { left, top, covered } = beside(near, near, size, window, kept, boxes(SPARED));
   node.style.inset = `${top}px auto auto ${left}px`;
   node.style.translate = "none";
-  return covered;
+  const box = { left, top, right: left + size[0], bottom: top + size[1] };
+  const hidden = boxes("[data-spared]").reduce((sum, one) => sum + over(box, one), 0);
+  return { covered, hidden };
 }

@@ -410,8 +410,8 @@ nobody-asked = { $count ->
 chronicle = Protokoll
 # en d73c6e15
 chronicle-all = Das ganze Protokoll zeigen
-# en f021d68b
-chronicle-less = Nur die letzte Zeile zeigen
+# en ffa74cd9
+chronicle-less = Das Protokoll einklappen
 # en f279f39e
 chronicle-empty = Es ist noch nichts geschehen.
 # en 2f4d4530

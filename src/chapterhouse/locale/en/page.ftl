@@ -257,7 +257,7 @@ nobody-asked = { $count ->
 }
 chronicle = Log
 chronicle-all = Show the whole log
-chronicle-less = Show the last line only
+chronicle-less = Fold the log
 chronicle-empty = Nothing has happened yet.
 chronicle-since = Since your last turn
 # Above a card that came to the reader, or went from them, with nothing to choose; below it stands the line of the log.

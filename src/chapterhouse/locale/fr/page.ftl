@@ -410,8 +410,8 @@ nobody-asked = { $count ->
 chronicle = Journal
 # en d73c6e15
 chronicle-all = Montrer tout le journal
-# en f021d68b
-chronicle-less = Ne montrer que la dernière ligne
+# en ffa74cd9
+chronicle-less = Replier le journal
 # en f279f39e
 chronicle-empty = Il ne s’est encore rien passé.
 # en 2f4d4530

@@ -412,8 +412,8 @@ nobody-asked = { $count ->
 chronicle = Журнал
 # en d73c6e15
 chronicle-all = Показать весь журнал
-# en f021d68b
-chronicle-less = Показать только последнюю строку
+# en ffa74cd9
+chronicle-less = Свернуть журнал
 # en f279f39e
 chronicle-empty = Пока ничего не произошло.
 # en 2f4d4530

@@ -61,31 +61,27 @@ def believed(view: Biblios, dealer: Dealer, player: Greedy) -> Biblios:
     world = view.imagine(dealer)
     rival: i64
     for rival in range(view.seats):
-        if rival == view.observer:
+        hand = HAND + rival
+        if rival == view.observer or view.zones.holes(hand) == 0:
             continue
+        odds = _odds(view, hand)
         for _ in range(TRIES):
-            _draw(view, world, HAND + rival, dealer)
+            _draw(view, world, hand, odds, dealer)
             if makes_sense(world, rival, player):
                 break
     return world
 
 
-def _draw(view: Biblios, world: Biblios, hand: i64, dealer: Dealer) -> None:
+def _draw(view: Biblios, world: Biblios, hand: i64, odds: vec[float], dealer: Dealer) -> None:
     """Draw the hidden cards of one hand anew, out of them and all that lies hidden elsewhere."""
     cards: list[i64] = []
     places: list[i64] = []
-    hidden: i64 = 0
     for place in (hand, POOL, PILE, BURIED):
         _list_hidden(view, world, place, cards, places)
-        if place == hand:
-            hidden = len(cards)
-            if hidden == 0:
-                return
-    odds = _odds(view, hand)
     total: float = 0.0
     for card in cards:
         total += odds[card]
-    for slot in range(hidden):
+    for slot in range(view.zones.holes(hand)):
         chosen = _pick(cards, slot, odds, total * float(dealer.below(GRAIN)) / float(GRAIN))
         here, there, place = cards[slot], cards[chosen], places[chosen]
         if place != hand:

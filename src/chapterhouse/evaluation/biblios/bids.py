@@ -11,21 +11,20 @@ def makes_sense(world: Biblios, rival: i64, player: Greedy) -> bool:
     """Tell whether a rival would say again what he has said on this lot, with the hand that this
     world gives to him: who leads, so high a bid, who passed, no more than that.
     """
-    if not isinstance(world.now, Bid):
+    step = world.now
+    if not isinstance(step, Bid):
         return True
     if rival == world.leader:
-        return _would_lead(world, rival, player)
+        return _would_lead(world, rival, step.bidder, player)
     passed = world.out & ~world.barred & BIT[rival]
     return not passed or _would_pass(world, rival, player)
 
 
-def _would_lead(world: Biblios, rival: i64, player: Greedy) -> bool:
-    """Tell whether a rival would bid what he has bid, had the bid before been less by one."""
+def _would_lead(world: Biblios, rival: i64, bidder: i64, player: Greedy) -> bool:
+    """Tell whether a rival would bid what he has bid, had who bids now led with less by one."""
     before = world.copy()
     before.high -= 1
-    before.leader = NO_SEAT
-    if before.high and isinstance(world.now, Bid):
-        before.leader = world.now.bidder
+    before.leader = bidder if before.high else NO_SEAT
     return _answer(before, rival, player) == world.high
 
 
